@@ -1,0 +1,93 @@
+"""Compiles the hot modules with mypyc where there is a C compiler, and leaves them as they are elsewhere."""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import CCompilerError, ExecError
+
+COMPILED = (
+    "engine/piles.py",
+    "engine/chance.py",
+    "engine/effect.py",
+    "engine/event.py",
+    "engine/offer.py",
+    "engine/state.py",
+    "engine/combinators.py",
+    "games/*/zones.py",
+    "games/*/card.py",
+    "games/*/state.py",
+    "games/*/effects.py",
+    "games/*/cards.py",
+    "games/*/turn.py",
+    "games/*/events.py",
+    "bots/playout.py",
+    "bots/ismcts.py",
+    "bots/bot.py",
+)
+BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+IN_PLACE = {"develop", "editable_wheel", "--inplace"}
+INTERPRETED = """\
+No C compiler with the headers of Python was found: gaslamp runs interpreted, correct but slower.
+To compile it later, install them (on Debian: apt install gcc python3-dev) and delete .venv.
+"""
+SOURCE = Path("src")
+NOTE = Path("build", "note")  # ./gaslamp shows it and empties it
+
+
+def sweep() -> None:
+    """Delete what earlier builds left, for Python prefers a compiled module to an edited source."""
+    for folder in [*NOTE.parent.glob("lib*"), *NOTE.parent.glob("temp*")]:
+        shutil.rmtree(folder)
+    if IN_PLACE & set(sys.argv):
+        for module in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+            module.unlink()
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler, and the headers of this Python."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, ExecError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The hot modules, compiled as one group."""
+    wish = os.environ.get("GASLAMP_COMPILE", "")
+    sweep()
+    if wish == "0":
+        return []
+    if not can_compile():
+        if wish == "1":
+            sys.exit("GASLAMP_COMPILE=1, but there is no C compiler with the headers of Python.")
+        print(INTERPRETED)
+        if not NOTE.exists():
+            NOTE.parent.mkdir(exist_ok=True)
+            NOTE.write_text(INTERPRETED)
+        return []
+    NOTE.unlink(missing_ok=True)
+
+    from mypyc.build import mypycify
+
+    paths = [str(path) for pattern in COMPILED for path in sorted((SOURCE / "gaslamp").glob(pattern))]
+    options = ["--strict", "--follow-imports=silent"]
+    found = mypycify([*options, *paths], opt_level="3", debug_level="0", group_name="gaslamp")
+    for extension in found:
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-error"]
+    return found
+
+
+setup(ext_modules=extensions() if BUILDS & set(sys.argv) else [])

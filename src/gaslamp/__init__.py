@@ -1,0 +1,22 @@
+"""Games of dark cities, with friends or strong bots, in a terminal or from Python."""
+
+from gaslamp import mode
+
+mode.choose()
+
+from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName  # noqa: E402
+from gaslamp.engine.game import Game  # noqa: E402
+from gaslamp.engine.record import Record  # noqa: E402
+from gaslamp.games import games  # noqa: E402
+
+__all__ = [
+    "BadData",
+    "BadRecord",
+    "BadSetting",
+    "Game",
+    "GaslampError",
+    "Illegal",
+    "Record",
+    "UnknownName",
+    "games",
+]

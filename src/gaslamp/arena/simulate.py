@@ -1,0 +1,124 @@
+"""Play many games between bots."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from gaslamp.bots import bot
+from gaslamp.bots.bot import referee
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.errors import BadSetting, GaslampError
+from gaslamp.engine.piles import ints
+from gaslamp.games import games
+
+BATCH = 100  # games handed to a worker at once
+ENDLESS = 1_000_000  # answers after which a game is given up
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: the game, the seats, who sits there, and the luck of it all."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    settings: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game went: how many answers, who came where, and a fingerprint of it all."""
+
+    length: int
+    places: tuple[int, ...]
+    digest: bytes
+
+
+@dataclass(frozen=True)
+class Report:
+    """How many games went."""
+
+    plan: Plan
+    seconds: float
+    results: tuple[Result, ...]
+
+    def json(self) -> dict[str, object]:
+        """The report for programs; `wins` are first places by seat, shared ones counted for each."""
+        lengths = [result.length for result in self.results]
+        decisions = sum(lengths)
+        firsts = [[place == 1 for place in result.places] for result in self.results]
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.seats,
+            "games": len(self.results),
+            "bots": list(self.plan.bots),
+            "decisions": decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(decisions / self.seconds) if self.seconds else 0,
+            "wins": [sum(seat) for seat in zip(*firsts, strict=True)],
+            "lengths": {"min": min(lengths), "mean": decisions / len(lengths), "max": max(lengths)},
+            "digest": hashlib.sha256(b"".join(result.digest for result in self.results)).hexdigest(),
+        }
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
+    """Play the games, on so many processes; `progress` is told of each batch done."""
+    check(plan, workers)
+    start = time.perf_counter()
+    results: list[Result] = []
+    for batch in batches(plan, workers):
+        results.extend(batch)
+        progress(len(batch))
+    return Report(plan, time.perf_counter() - start, tuple(results))
+
+
+def check(plan: Plan, workers: int) -> None:
+    """Refuse what cannot be played, before anything is."""
+    if plan.games < 1:
+        raise BadSetting("games", plan.games, "at least 1")
+    if workers < 1:
+        raise BadSetting("workers", workers, "at least 1")
+    if not plan.bots or len(plan.bots) > plan.seats:
+        raise BadSetting("bots", ",".join(plan.bots), f"from 1 to {plan.seats} bots, for the seats in turn")
+    for name in plan.bots:
+        bot(name)
+    games[plan.game].new(plan.seats, plan.seed, **plan.settings)
+
+
+def batches(plan: Plan, workers: int) -> Iterator[list[Result]]:
+    """The results, batch by batch, in the order of the games."""
+    chance = seeded(plan.seed)
+    seeds = [(int(chance.seed()), int(chance.seed())) for _ in range(plan.games)]
+    size = max(1, min(BATCH, -(-plan.games // workers)))
+    tasks = [(plan, seeds[i : i + size]) for i in range(0, plan.games, size)]
+    if workers == 1:
+        yield from map(play_batch, tasks)
+        return
+    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_batch, tasks)
+
+
+def play_batch(task: tuple[Plan, list[tuple[int, int]]]) -> list[Result]:
+    """Play one batch, here."""
+    plan, seeds = task
+    return [play_one(plan, deal, luck) for deal, luck in seeds]
+
+
+def play_one(plan: Plan, deal: int, luck: int) -> Result:
+    """Play one game: its deal and the bots' luck come from two seeds."""
+    state = games[plan.game].new(plan.seats, deal, **plan.settings)
+    seated = [bot(plan.bots[seat % len(plan.bots)]) for seat in range(plan.seats)]
+    answers = ints()
+    referee(state, seated, seeded(luck), answers, ENDLESS)
+    if not state.over:
+        raise GaslampError(f"the game with seed {deal} was not over after {ENDLESS} answers")
+    told = f"{deal} {answers.list()} {state.places} {state.scores}"
+    return Result(len(answers), tuple(state.places), hashlib.sha256(told.encode()).digest())

@@ -1,0 +1,61 @@
+"""Bots: whoever answers for a seat, knowing only a world imagined for it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gaslamp.bots.ismcts import search
+from gaslamp.engine.chance import Chance
+from gaslamp.engine.effect import Option
+from gaslamp.engine.piles import Ints
+from gaslamp.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Answers for a seat; a bot of your own overrides `choose`."""
+
+    blind: bool = False  # whether it looks at nothing but `options`, so that no world need be imagined for it
+
+    def choose(self, world: State, chance: Chance) -> Option:
+        """One of `world.options`, with luck only from `chance`; the world is imagined for the seat asked."""
+        raise NotImplementedError
+
+
+@final
+class RandomBot(Bot):
+    """Any answer, all equally likely."""
+
+    blind = True
+
+    def choose(self, world: State, chance: Chance) -> Option:
+        """Roll a die."""
+        return world.options[chance.below(world.options.size)]
+
+
+@final
+class Ismcts(Bot):
+    """Search with so many iterations, each played at random for `depth` answers."""
+
+    def __init__(self, iterations: i64, depth: i64) -> None:
+        self.iterations: Final = iterations
+        self.depth: Final = depth
+
+    def choose(self, world: State, chance: Chance) -> Option:
+        """Search."""
+        return search(world, self.iterations, chance, self.depth)
+
+
+def decide(game: State, bot: Bot, chance: Chance) -> Option:
+    """A bot's answer to the question of a game: it sees a world imagined for the seat, never the game."""
+    return bot.choose(game if bot.blind else game.imagine(game.me, chance.seed()), chance)
+
+
+def referee(game: State, bots: list[Bot], chance: Chance, answers: Ints, most: i64) -> None:
+    """Have the bots play the game to its end, or for so many answers; note every answer."""
+    while not game.over and answers.size < most:
+        option = decide(game, bots[game.me], chance)
+        answers.append(option)
+        game.take(option)

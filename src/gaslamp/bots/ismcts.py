@@ -1,0 +1,106 @@
+"""Information-set Monte Carlo tree search for any game: it knows the engine and imagined worlds, no rules."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gaslamp.bots.playout import playout
+from gaslamp.engine.chance import Chance
+from gaslamp.engine.effect import NOBODY, PASS, Option, Seat
+from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.state import State
+
+CURIOSITY: Final = 0.7  # how much an answer seldom tried is worth trying
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    """What has been learnt of one answer of one seat."""
+
+    def __init__(self, option: Option, seat: Seat) -> None:
+        self.option: i64 = option
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.chances: i64 = 1  # how often it could have been chosen
+        self.won: float = 0.0
+        self.kids: list[Node] = []
+
+    def best(self, seat: Seat, options: Ints) -> Node | None:
+        """The open kid that promises most, None if some open answer is untried."""
+        found: Node | None = None
+        top = -1.0
+        tried: i64 = 0
+        for kid in self.kids:
+            if kid.seat == seat and kid.option in options:
+                tried += 1
+                kid.chances += 1
+                visits = float(kid.visits)
+                value = kid.won / visits + CURIOSITY * math.sqrt(math.log(float(kid.chances)) / visits)
+                if value > top:
+                    top = value
+                    found = kid
+        return found if tried == options.size else None
+
+    def grow(self, seat: Seat, options: Ints, chance: Chance) -> Node:
+        """A new kid for one of the untried answers."""
+        untried = ints()
+        for option in options.items:
+            if not self.knows(seat, option):
+                untried.append(option)
+        fresh = Node(untried[chance.below(untried.size)], seat)
+        self.kids.append(fresh)
+        return fresh
+
+    def knows(self, seat: Seat, option: Option) -> bool:
+        """Whether the answer has been tried."""
+        for kid in self.kids:
+            if kid.option == option and kid.seat == seat:
+                return True
+        return False
+
+
+def search(game: State, iterations: i64, chance: Chance, depth: i64) -> Option:
+    """The answer tried most after so many imagined worlds, each played at random for `depth` answers."""
+    me = game.me
+    root = Node(PASS, NOBODY)
+    for _ in range(iterations):
+        world = game.imagine(me, chance.seed())
+        path = descend(root, world, chance)
+        playout(world, chance, depth)
+        for node in path:
+            node.visits += 1
+            node.won += worth(world, node.seat)
+    top = root.kids[0]
+    for kid in root.kids:
+        if kid.visits > top.visits:
+            top = kid
+    return top.option
+
+
+def descend(root: Node, world: State, chance: Chance) -> list[Node]:
+    """Answer as the tree advises until something new is tried; the nodes passed."""
+    node, path = root, [root]
+    while not world.over:
+        seat, options = world.me, world.options
+        kid = node.best(seat, options)
+        node = node.grow(seat, options, chance) if kid is None else kid
+        path.append(node)
+        world.take(node.option)
+        if node.visits == 0:
+            break
+    return path
+
+
+def worth(world: State, seat: Seat) -> float:
+    """How good a world is for a seat: 1 to have won alone, 0 to be last, the game's own outlook before."""
+    if seat == NOBODY:
+        return 0.0
+    if not world.over:
+        return world.outlook(seat)
+    place = world.standing[seat]
+    ahead = float(world.seats - place) / float(world.seats - 1)
+    return 0.75 + 0.25 * ahead if place == 1 else 0.25 * ahead

@@ -1,0 +1,81 @@
+"""Effects: what the rules have yet to do, and choices, which first need an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from gaslamp.engine.piles import Ints
+
+if TYPE_CHECKING:
+    from gaslamp.engine.state import State
+
+Seat = i64  # 0 … seats-1, clockwise
+CardId = i64  # a number of the game's cards
+Option = i64  # one legal answer: up to four parts, named by Choice.picks
+Step = i64  # an effect's number and the small numbers that it is to act with
+
+NO_CARD: Final = 0  # the card back: an empty place or a card unseen
+NOBODY: Final = 15  # no seat
+PASS: Final = -1  # the answer without parts
+SHAPE: Final = "G1"  # the rule broken by an answer that names the wrong things
+ORDER: Final = "G2"  # the rule broken by picking out of order
+OVER: Final = "G3"  # the rule broken by answering when the game is over
+
+G = TypeVar("G", bound="State", contravariant=True)
+
+
+def pack(a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Option:
+    """An option of up to four parts, each below 32768."""
+    return a | b << 15 | c << 30 | d << 45
+
+
+def part(option: Option, i: i64) -> i64:
+    """Part i of an option."""
+    return option >> 15 * i & 32767
+
+
+class Effect(Generic[G]):
+    """Something the rules have yet to do: made once, at import, never changed, shared by all states."""
+
+    number: i64 = -1  # its place in EFFECTS, from its first step on
+    asks: bool = False
+    always_ask: bool = False  # ask even if forced, so that silence tells nothing
+    parts: i64 = 0  # how many parts an answer has, from its first step on
+    picks: ClassVar[tuple[str, ...]] = ()  # the names of the parts of an answer
+    rule: str = ""  # the id of the rule that asks
+
+    def apply(self, game: G, me: Seat) -> None:
+        """Do it; game.then(...) has further effects follow at once."""
+        raise NotImplementedError
+
+    def options(self, game: G, me: Seat) -> Ints:
+        """Of a choice: every legal answer, in a fixed order; none at all skips it."""
+        raise NotImplementedError
+
+    def choose(self, game: G, me: Seat, option: Option) -> None:
+        """Of a choice: carry out the answer."""
+        raise NotImplementedError
+
+    def why_not(self, game: G, me: Seat, option: Option) -> str | None:
+        """Of a choice: the id of the rule that forbids an option, None exactly for what `options` lists."""
+        return None if option in self.options(game, me) else self.rule
+
+
+class Choice(Effect[G]):
+    """An effect that needs an answer from `me`: it has picks, options and choose."""
+
+    asks = True
+
+
+EFFECTS: Final[list[Effect[Any]]] = []
+
+
+def step(effect: Effect[Any], seat: Seat, card: CardId, at: i64, n: i64, to: Seat) -> Step:
+    """The effect, bound to the seat and the card it acts for: where, how many, against whom."""
+    if effect.number < 0:
+        effect.number = len(EFFECTS)
+        effect.parts = len(effect.picks)
+        EFFECTS.append(effect)
+    return effect.number << 44 | n << 32 | at << 20 | card << 8 | to << 4 | seat

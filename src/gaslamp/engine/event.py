@@ -1,0 +1,63 @@
+"""Events: what happened, told in numbers, with the seats that may see it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import NO_CARD, NOBODY, CardId, Seat
+from gaslamp.engine.piles import bit
+
+Told = i64  # an event packed into one number
+SPECTATOR: Final = 15  # who watches without a seat sees what everyone may see
+EVERYONE: Final = 65535  # a bit for each seat, and one for spectators
+
+
+@final
+class Tale:
+    """The kinds of events of one game, each a number with a name."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def kind(self, name: str) -> i64:
+        """A new kind of event."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+
+def told(kind: i64, seat: Seat, card: CardId, n: i64, at: i64, to: Seat, seers: i64) -> Told:
+    """Pack an event: kinds, cards, places and amounts below 256, 1024, 256 and 256."""
+    return kind << 52 | n << 44 | at << 36 | card << 24 | to << 20 | seat << 16 | seers
+
+
+@final
+class Event:
+    """Something that happened, as one seat saw it: an unseen card is the card back."""
+
+    def __init__(self, packed: Told, seer: Seat, names: list[str]) -> None:
+        self.kind: Final = names[packed >> 52]
+        self.n: Final[int] = packed >> 44 & 255
+        self.at: Final[int] = packed >> 36 & 255
+        self.card: Final[int] = packed >> 24 & 1023 if packed & bit(seer) else NO_CARD
+        self.to: Final[int] = packed >> 20 & 15
+        self.seat: Final[int] = packed >> 16 & 15
+
+    def json(self) -> dict[str, object]:
+        """Only what the event speaks of, for the wire."""
+        found: dict[str, object] = {"kind": self.kind}
+        if self.seat != NOBODY:
+            found["seat"] = self.seat
+        if self.to != NOBODY:
+            found["to"] = self.to
+        if self.card != NO_CARD:
+            found["card"] = self.card
+        if self.at:
+            found["at"] = self.at
+        if self.n:
+            found["n"] = self.n
+        return found
+
+    def __repr__(self) -> str:
+        return f"Event({self.json()})"

@@ -1,0 +1,88 @@
+"""A game as the rest of the world knows it: one object describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gaslamp.engine.chance import SEEDS
+from gaslamp.engine.data import Data
+from gaslamp.engine.effect import NOBODY
+from gaslamp.engine.errors import BadSetting
+from gaslamp.engine.event import SPECTATOR, Event, Tale
+from gaslamp.engine.setting import Setting, Value, checked
+from gaslamp.engine.state import State
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: how it is dealt, what a seat may see of it, and the names of its numbers."""
+
+    name: str
+    version: str  # of the rules: a record replays under the rules that it was played by
+    seats: range
+    settings: tuple[Setting, ...]
+    deal: Callable[[int, int, Mapping[str, Value], bool], State]
+    show: Callable[[Any, int | None], View]
+    tale: Tale
+    data: Data
+    cards: tuple[str, ...]  # by number; 0 is the back
+    card_slots: tuple[str, ...]  # which picks and numbers are cards
+    symbols: Mapping[str, tuple[str, ...]]  # the names of the values of the other picks
+    folder: Path
+
+    def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
+        """Sit down and deal; `listen` keeps the events."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetting("seats", seats, f"from {self.seats[0]} to {self.seats[-1]}")
+        return self.deal(seats, a_seed(seed), checked(self.settings, settings), listen)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
+        seer = self.seer(state, seat)
+        question = state.question
+        return {
+            "game": self.name,
+            "seats": int(state.seats),
+            "you": seat,
+            "asked": state.asked,
+            "question": question.json() if question else None,
+            "offered": [list(answer) for answer in state.offered] if state.asked == seer else None,
+            "over": bool(state.over),
+            "scores": state.scores,
+            "places": state.places,
+            "table": self.show(state, seat),
+        }
+
+    def events(self, state: State, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat has seen happen, from event number `since` on; nothing if nobody listened."""
+        seer = self.seer(state, seat)
+        return [Event(told, seer, self.tale.names) for told in state.log.list()[since:]] if state.log else []
+
+    def imagine(self, state: State, seat: int | None, seed: int) -> State:
+        """A world that looks the same to the seat."""
+        seer = self.seer(state, seat)
+        return state.imagine(NOBODY if seer == SPECTATOR else seer, a_seed(seed))
+
+    def why_not(self, state: State, answer: object) -> str | None:
+        """None, or the id of the rule that forbids an answer."""
+        return state.why_not(answer)
+
+    def seer(self, state: State, seat: int | None) -> int:
+        """The number of who looks."""
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
+            raise BadSetting("seat", seat, f"from 0 to {state.seats - 1}, or None for a spectator")
+        return seat
+
+
+def a_seed(seed: object) -> int:
+    """A seed that chance can take."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEEDS:
+        raise BadSetting("seed", seed, f"a whole number from 0 to {SEEDS}")
+    return seed

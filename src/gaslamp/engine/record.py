@@ -1,0 +1,156 @@
+"""A game that was played, kept as a small readable file: how it began, and every answer."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gaslamp.engine.errors import BadRecord, GaslampError, Illegal
+from gaslamp.engine.game import Game
+from gaslamp.engine.setting import Value, checked
+from gaslamp.engine.state import State
+
+FORMAT = 1
+FIELDS = {
+    "gaslamp": int,
+    "game": str,
+    "version": str,
+    "data": str,
+    "seats": int,
+    "seed": int,
+    "settings": dict,
+    "names": list,
+    "answers": list,
+}
+SHELF: dict[str, Game] = {}  # the games that records can be of, by name
+
+
+@dataclass(frozen=True)
+class Record:
+    """The header and the answers of one game; the rest follows from them."""
+
+    game: Game
+    seats: int
+    seed: int
+    settings: Mapping[str, Value]
+    answers: tuple[tuple[int, ...], ...]
+    names: tuple[str, ...] = field(default=())  # who sat there, if anybody said
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        answers: Iterable[Iterable[int]],
+        *,
+        seats: int,
+        seed: int,
+        names: Iterable[str] = (),
+        **settings: object,
+    ) -> Record:
+        """The record of a game begun with `game.new(seats, seed, …)` and answered so; it must be legal."""
+        given = tuple(tuple(answer) for answer in answers)
+        record = cls(game, seats, seed, checked(game.settings, settings), given, tuple(names))
+        record.replay()
+        return record
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record from a file; the answers are checked by `replay`."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{path}: {error}") from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def parse(cls, text: str, where: str = "record") -> Record:
+        """Read a record from JSON."""
+        try:
+            found = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"{where}: not a whole JSON file: {error}") from None
+        game = header(found, where)
+        try:
+            settings = checked(game.settings, found["settings"])
+        except GaslampError as error:
+            raise BadRecord(f"{where}: {error}") from None
+        given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
+        return cls(game, found["seats"], found["seed"], settings, given, tuple(map(str, found["names"])))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        path = Path(path)
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.text(), encoding="utf-8")
+        draft.replace(path)
+
+    def text(self) -> str:
+        """The record as JSON, twelve answers a line."""
+        rows = [json.dumps(self.answers[i : i + 12])[1:-1] for i in range(0, len(self.answers), 12)]
+        lines = [f'  "{name}": {json.dumps(value, ensure_ascii=False)},' for name, value in self.header().items()]
+        answers = ",\n    ".join(rows)
+        return "\n".join(["{", *lines, f'  "answers": [\n    {answers}\n  ]' if rows else '  "answers": []', "}", ""])
+
+    def header(self) -> dict[str, Any]:
+        """How the game began."""
+        return {
+            "gaslamp": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "data": self.game.data.digest,
+            "seats": self.seats,
+            "seed": self.seed,
+            "settings": dict(self.settings),
+            "names": list(self.names),
+        }
+
+    def begin(self, listen: bool = False) -> State:
+        """The state before the first answer."""
+        return self.game.new(self.seats, self.seed, listen=listen, **self.settings)
+
+    def replay(self, upto: int | None = None, *, listen: bool = False) -> State:
+        """Play the answers again, all or the first `upto`."""
+        try:
+            state = self.begin(listen)
+        except GaslampError as error:
+            raise BadRecord(str(error)) from None
+        for n, answer in enumerate(self.answers[:upto]):
+            try:
+                state.answer(answer)
+            except Illegal as error:
+                raise BadRecord(f"answer {n + 1} of {len(self.answers)}: {error}") from None
+        return state
+
+    def digest(self) -> str:
+        """A fingerprint of the header, every answer and the result."""
+        state = self.replay()
+        return hashlib.sha256(json.dumps([self.text(), state.places, state.scores]).encode()).hexdigest()
+
+
+def header(found: object, where: str) -> Game:
+    """The game that a record is of, once its header is found to be right."""
+    if not isinstance(found, dict):
+        raise BadRecord(f"{where}: a record is a JSON object with {', '.join(FIELDS)}")
+    for name, kind in FIELDS.items():
+        if not isinstance(found.get(name), kind) or isinstance(found[name], bool):
+            raise BadRecord(f"{where}: {name} is {found.get(name)!r}; it must be a {kind.__name__}")
+    if found["gaslamp"] != FORMAT:
+        raise BadRecord(f"{where}: written in format {found['gaslamp']}; this Gaslamp reads format {FORMAT}")
+    game = SHELF.get(found["game"])
+    if game is None:
+        raise BadRecord(f"{where}: there is no game {found['game']!r}; there is: {', '.join(SHELF)}")
+    for name, mine in (("version", game.version), ("data", game.data.digest)):
+        if found[name] != mine:
+            raise BadRecord(f"{where}: played with {name} {found[name]!r}; this Gaslamp has {mine!r}")
+    return game
+
+
+def an_answer(answer: object, n: int, where: str) -> tuple[int, ...]:
+    """One answer, a list of whole numbers."""
+    if isinstance(answer, list) and all(type(part) is int for part in answer):
+        return tuple(answer)
+    raise BadRecord(f"{where}: answer {n + 1} is {answer!r}; it must be a list of whole numbers")

@@ -1,0 +1,82 @@
+"""What a table's owner may set before a game begins, declared by the game and checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from gaslamp.engine.errors import BadSetting, UnknownName
+
+Value: TypeAlias = str | int | list[str]
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few values; the first is the default."""
+
+    name: str
+    values: tuple[int | str, ...]
+
+    @property
+    def default(self) -> Value:
+        """What is played if nothing is said."""
+        return self.values[0]
+
+    @property
+    def wanted(self) -> str:
+        """The right values, in words."""
+        return "one of " + ", ".join(map(str, self.values))
+
+    def check(self, value: object) -> Value:
+        """The value as it is kept in records."""
+        for mine in self.values:
+            if not isinstance(value, bool) and (value == mine or value == str(mine)):
+                return mine
+        raise BadSetting(self.name, value, self.wanted)
+
+
+@dataclass(frozen=True)
+class Several:
+    """So many different names out of a list, or a word that stands for a selection; the first word is the default."""
+
+    name: str
+    count: int
+    names: tuple[str, ...]
+    words: tuple[str, ...]
+
+    @property
+    def default(self) -> Value:
+        """What is played if nothing is said."""
+        return self.words[0]
+
+    @property
+    def wanted(self) -> str:
+        """The right values, in words."""
+        return f"{' or '.join(self.words)}, or {self.count} different ones of {', '.join(self.names)}"
+
+    def check(self, value: object) -> Value:
+        """The value as it is kept in records: a word, or the names in their own order."""
+        if isinstance(value, str) and value in self.words:
+            return value
+        chosen = value.replace(",", " ").split() if isinstance(value, str) else value
+        if not isinstance(chosen, list | tuple) or len(chosen) != self.count:
+            raise BadSetting(self.name, value, self.wanted)
+        if any(chosen.count(name) != 1 or name not in self.names for name in chosen):
+            raise BadSetting(self.name, value, self.wanted)
+        return [name for name in self.names if name in chosen]
+
+
+Setting: TypeAlias = OneOf | Several
+
+
+def checked(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every setting with the value given or its default; a name that is no setting is refused."""
+    known = [setting.name for setting in settings]
+    for name in given:
+        if name not in known:
+            raise UnknownName("setting", name, known)
+    return {
+        setting.name: setting.check(given[setting.name]) if setting.name in given else setting.default
+        for setting in settings
+    }

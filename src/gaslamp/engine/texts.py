@@ -1,0 +1,70 @@
+"""Words: Fluent messages in Polish and English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+
+from gaslamp.engine.errors import GaslampError, UnknownName
+
+LANGUAGES = ("en", "pl")
+OWN = Path(__file__).parent
+
+
+class Texts:
+    """The messages of some folders in one language; a folder's texts lie in texts/<language>/*.ftl."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("language", language, LANGUAGES)
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []  # every message, attributes as message.attribute, in the files' order
+        for path in files(language, folders):
+            source = path.read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+            self.keys.extend(keys(source, path))
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A message in words; its key may name an attribute: message.attribute."""
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            raise GaslampError(f"no text {key!r} in {self.language}")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise GaslampError(f"text {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self.keys
+
+
+@cache
+def texts(language: str, *folders: Path) -> Texts:
+    """The texts of the engine and of these folders."""
+    return Texts(language, (OWN, *folders))
+
+
+def files(language: str, folders: tuple[Path, ...]) -> list[Path]:
+    """The text files of a language."""
+    return [path for folder in folders for path in sorted((folder / "texts" / language).glob("*.ftl"))]
+
+
+def keys(source: str, path: Path) -> Iterator[str]:
+    """The keys of a file; a slip of the pen in it is an error."""
+    for entry in parse(source).body:
+        if isinstance(entry, ast.Junk):
+            raise GaslampError(f"{path.name}: {entry.annotations[0].message}: {str(entry.content)[:60]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}"

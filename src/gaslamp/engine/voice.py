@@ -1,0 +1,114 @@
+"""A game in words: its cards, questions, answers, events and rules in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gaslamp.engine.effect import NOBODY
+from gaslamp.engine.errors import UnknownName
+from gaslamp.engine.event import Event
+from gaslamp.engine.game import Game
+from gaslamp.engine.question import Question
+from gaslamp.engine.texts import texts
+
+Args = dict[str, str | int]
+
+
+class Voice:
+    """Tells a game in one language, with the players' names.
+
+    A text is given each number under its own name: seats as `$seat` and `$to`, cards as `$card` (the name),
+    `$card_one` (one of them, as an object) and `$card_some` (n of them), symbols as their names.
+    """
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.texts = texts(language, game.folder)
+        self.names = names
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.texts.say("title")
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        numbers = {"seat": event.seat, "to": event.to, "card": event.card, "at": event.at, "n": event.n}
+        return self.texts.say(f"event-{event.kind}", **self.args(numbers, event.n))
+
+    def question(self, question: Question) -> str:
+        """What is asked."""
+        return self.texts.say(f"choice-{question.name}", **self.asked(question))
+
+    def help(self, question: Question) -> str:
+        """What the question is about, at more length."""
+        return self.texts.say(f"choice-{question.name}.help", **self.asked(question))
+
+    def answer(self, question: Question, answer: Sequence[int]) -> str:
+        """An answer to the question."""
+        args = self.asked(question)
+        if not answer:
+            return self.texts.say(f"choice-{question.name}.pass", **args)
+        picked = dict(zip(question.picks, answer, strict=True))
+        args.update(self.args(picked, picked.get("count", 1)))
+        return self.texts.say(f"choice-{question.name}.answer", **args)
+
+    def asked(self, question: Question) -> Args:
+        """The words for the numbers of a question."""
+        numbers = {"card": question.card, "at": question.at, "n": question.n, "to": question.to}
+        return self.args(numbers, question.n)
+
+    def args(self, numbers: Mapping[str, int], n: int) -> Args:
+        """The words for numbers, each by what it is."""
+        found: Args = {}
+        for slot, number in numbers.items():
+            if slot in self.game.card_slots:
+                found |= {
+                    slot: self.card(number),
+                    f"{slot}_one": self.one(number),
+                    f"{slot}_some": self.some(number, n),
+                }
+            elif slot in self.game.symbols:
+                found[slot] = self.game.symbols[slot][number]
+            else:
+                found[slot] = self.name(number) if slot in ("seat", "to") else number
+        return found
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        if seat == NOBODY:
+            return ""
+        return self.names[seat] if seat < len(self.names) else self.texts.say("player", n=seat + 1)
+
+    def card(self, card: int) -> str:
+        """The name of a card."""
+        return self.texts.say(f"card-{self.game.cards[card]}")
+
+    def one(self, card: int) -> str:
+        """One such card, as the object of a sentence."""
+        return self.texts.say(f"card-{self.game.cards[card]}.one")
+
+    def some(self, card: int, n: int) -> str:
+        """So many such cards, as the object of a sentence."""
+        return self.texts.say(f"card-{self.game.cards[card]}.some", n=n)
+
+    def rule(self, rule: str) -> str:
+        """What a rule says."""
+        return self.texts.say(rule_key(rule))
+
+    def rules(self, section: str = "") -> dict[str, str]:
+        """The rules under an id, or all of them, by id."""
+        ids = [key.removeprefix("rule-").replace("-", ".") for key in self.texts.keys if key.startswith("rule-")]
+        found = {rule: self.rule(rule) for rule in ids if not section or rule == section or within(rule, section)}
+        if not found:
+            raise UnknownName("rule", section, ids)
+        return found
+
+
+def rule_key(rule: str) -> str:
+    """The key of a rule's text: Fluent knows no dots."""
+    return "rule-" + rule.replace(".", "-")
+
+
+def within(rule: str, section: str) -> bool:
+    """Whether a rule belongs to a section: M4.2 to M4."""
+    return rule.startswith(section + ".")

@@ -1,0 +1,31 @@
+"""The games: deleting a folder and its line here deletes a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from gaslamp.engine.errors import UnknownName
+from gaslamp.engine.game import Game
+from gaslamp.engine.record import SHELF
+from gaslamp.games.catham import GAME as CATHAM
+
+
+class Games(Mapping[str, Game]):
+    """The games by name."""
+
+    def __init__(self, *games: Game) -> None:
+        SHELF.update({game.name: game for game in games})
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in SHELF:
+            raise UnknownName("game", name, SHELF)
+        return SHELF[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SHELF)
+
+    def __len__(self) -> int:
+        return len(SHELF)
+
+
+games = Games(CATHAM)

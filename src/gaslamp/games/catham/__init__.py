@@ -1,0 +1,52 @@
+"""Catham City: collect cards of five factions, play them in sets, be the first with enough influence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from gaslamp.engine.game import Game
+from gaslamp.engine.piles import Ints, row
+from gaslamp.engine.setting import OneOf, Several, Value
+from gaslamp.games.catham.card import FIRST_FACTIONS
+from gaslamp.games.catham.cards import CARDS
+from gaslamp.games.catham.events import TALE
+from gaslamp.games.catham.facts import DATA
+from gaslamp.games.catham.state import Catham
+from gaslamp.games.catham.turn import IN_PLAY, new_game
+from gaslamp.games.catham.view import show
+
+NAMES = tuple(card.name for card in CARDS)
+
+
+def deal(seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Catham:
+    """A new game with these settings."""
+    actions = settings["actions"]
+    assert isinstance(actions, int)
+    return new_game(seats, seed, factions(settings["factions"]), actions, listen)
+
+
+def factions(value: Value) -> Ints:
+    """The factions that a setting names; none for any five."""
+    if isinstance(value, list):
+        return row([NAMES.index(name) for name in value])
+    return row(list(FIRST_FACTIONS) if value == "first" else [])
+
+
+GAME = Game(
+    name="catham",
+    version="1",
+    seats=range(2, 7),
+    settings=(
+        Several("factions", count=int(IN_PLAY), names=NAMES[1:], words=("first", "random")),
+        OneOf("actions", (1, 2)),
+    ),
+    deal=deal,
+    show=show,
+    tale=TALE,
+    data=DATA,
+    cards=NAMES,
+    card_slots=("faction", "card", "at"),
+    symbols={"verb": ("take", "play"), "payment": ("cards", "influence")},
+    folder=Path(__file__).parent,
+)
