@@ -32,11 +32,44 @@ def open_spiel() -> dict[str, Playout]:
     if find_spec("pyspiel") is None:
         return {}
     load = import_module("pyspiel").load_game
-    return {f"open_spiel {name}": partial(spiel_game, load(name)) for name in ("gin_rummy", "hearts")}
+    found: dict[str, Playout] = {}
+    for name in ("gin_rummy", "hearts"):
+        found[f"open_spiel {name}, its example"] = partial(example_spiel_game, load(name))
+        found[f"open_spiel {name}, plain loop"] = partial(spiel_game, load(name))
+        found[f"open_spiel {name}, tightest loop"] = partial(tight_spiel_game, load(name))
+    return found
+
+
+def example_spiel_game(game: Any, draw: Draw) -> int:
+    """Play one game of OpenSpiel as the example in its repository does; chance nodes are no decisions."""
+    by_weight, any_of = import_module("numpy").random.choice, Random(int(draw() * 1000)).choice
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(by_weight(actions, p=weights))
+        else:
+            state.apply_action(any_of(state.legal_actions(state.current_player())))
+            decisions += 1
+    return decisions
 
 
 def spiel_game(game: Any, draw: Draw) -> int:
-    """Play one game of OpenSpiel, whose deal is a row of chance nodes: played here, but no decisions."""
+    """The same loop with luck as cheap as ours."""
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()  # uniform in both games
+            state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def tight_spiel_game(game: Any, draw: Draw) -> int:
+    """The same with every trick that Python allows; a program that plays would not be written so."""
     state, decisions = game.new_initial_state(), 0
     legal, play, by_chance = state.legal_actions, state.apply_action, state.is_chance_node
     # Chance is uniform in both games, so its nodes need no chance_outcomes(): hearts is 3 times as fast.

@@ -19,7 +19,7 @@ class Illegal(GaslampError):
         super().__init__(f"{answer!r} is forbidden by {rule}; offered: {some(self.offered)}")
 
 
-class UnknownName(GaslampError, LookupError):
+class UnknownName(GaslampError, KeyError):
     """A name that stands for nothing: a game, a bot, a rule, a language."""
 
     def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
@@ -27,6 +27,9 @@ class UnknownName(GaslampError, LookupError):
         self.name = name
         self.known = list(known)
         super().__init__(f"there is no {what} {name!r}; there is: {', '.join(self.known)}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # a KeyError would put it in quotes
 
 
 class BadSetting(GaslampError, ValueError):

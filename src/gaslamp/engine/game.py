@@ -18,7 +18,7 @@ from gaslamp.engine.state import State
 View = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """A game: how it is dealt, what a seat may see of it, and the names of its numbers."""
 
@@ -28,12 +28,18 @@ class Game:
     settings: tuple[Setting, ...]
     deal: Callable[[int, int, Mapping[str, Value], bool], State]
     show: Callable[[Any, int | None], View]
+    census: Callable[[Any], dict[str, int]]  # all pieces, wherever they lie: no rule makes or loses one
+    choices: tuple[str, ...]  # the names of its questions
     tale: Tale
     data: Data
     cards: tuple[str, ...]  # by number; 0 is the back
     card_slots: tuple[str, ...]  # which picks and numbers are cards
     symbols: Mapping[str, tuple[str, ...]]  # the names of the values of the other picks
     folder: Path
+    card_rules: tuple[str, ...] = ()  # by number, as far as cards have rules of their own
+
+    def __repr__(self) -> str:
+        return f"Game({self.name!r})"
 
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""

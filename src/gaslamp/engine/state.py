@@ -27,6 +27,7 @@ from gaslamp.engine.piles import Ints, ints
 from gaslamp.engine.question import Question, plain
 
 NOTHING: Final = ints()
+SILENCE: Final[Effect[Any]] = Effect()  # what is asked when nothing is
 
 
 class State:
@@ -35,6 +36,7 @@ class State:
     seats: i64
     chance: Chance
     agenda: Ints  # steps still to happen; the last comes first
+    choice: Effect[Any]  # what is asked now
     options: Ints  # the answers open to `me`, packed; none when over
     me: Seat  # the seat that acts or is asked now — not always the seat whose turn it is
     this: CardId  # the card now speaking
@@ -51,6 +53,7 @@ class State:
         self.seats = seats
         self.chance = seeded(seed)
         self.agenda = ints()
+        self.choice = SILENCE
         self.options = self.standing = NOTHING
         self.me = self.to = NOBODY
         self.this = NO_CARD
@@ -133,13 +136,13 @@ class State:
         """What is asked, None when the game is over."""
         if self.over:
             return None
-        effect = self.choice()
+        effect = self.choice
         return Question(plain(type(effect).__name__), effect.picks, effect.rule, self.this, self.at, self.n, self.to)
 
     @property
     def offered(self) -> Offer:
         """The legal answers."""
-        return Offer(self.options, 0 if self.over else self.choice().parts)
+        return Offer(self.options, self.choice.parts)
 
     @property
     def places(self) -> list[int]:
@@ -158,7 +161,7 @@ class State:
 
     def answer(self, answer: object) -> None:
         """Take one of `offered` and play on to the next question; for any other, Illegal and nothing done."""
-        option = MISSHAPEN if self.over else packed(answer, self.choice().parts)
+        option = packed(answer, self.choice.parts)
         if option not in self.options:
             raise Illegal(answer, self.why_not(answer) or SHAPE, self.offered.list())
         self.take(option)
@@ -167,7 +170,7 @@ class State:
         """The id of the rule that forbids an answer, None if it is offered."""
         if self.over:
             return OVER
-        effect = self.choice()
+        effect = self.choice
         option = packed(answer, effect.parts)
         return SHAPE if option == MISSHAPEN else effect.why_not(self, self.me, option)
 
@@ -175,10 +178,9 @@ class State:
 
     def take(self, option: Option) -> None:
         """Carry out one of `options` and play on to the next question; bots are trusted."""
-        effect = self.choice()
         self.agenda.pop()
         mark = self.agenda.size
-        effect.choose(self, self.me, option)
+        self.choice.choose(self, self.me, option)
         self.settle(mark)
         self.advance()
 
@@ -192,6 +194,7 @@ class State:
                 options = effect.options(self, self.me)
                 n = options.size
                 if n > 1 or (n == 1 and effect.always_ask):
+                    self.choice = effect
                     self.options = options
                     return
                 agenda.pop()
@@ -201,6 +204,7 @@ class State:
                 agenda.pop()
                 effect.apply(self, self.me)
             self.settle(mark)
+        self.choice = SILENCE
         self.options = NOTHING
 
     def face(self, now: Step) -> Effect[Any]:
@@ -211,10 +215,6 @@ class State:
         self.at = now >> 20 & 4095
         self.n = now >> 32 & 4095
         return EFFECTS[now >> 44]
-
-    def choice(self) -> Effect[Any]:
-        """The choice now asked."""
-        return EFFECTS[self.agenda[self.agenda.size - 1] >> 44]
 
     def settle(self, mark: i64) -> None:
         """Turn round what the finished effect asked for, so that the first said is on top."""
@@ -227,13 +227,14 @@ class State:
     def ask_again(self) -> None:
         """Work out the offer anew, after unseen cards were dealt anew."""
         if not self.over:
-            self.options = self.choice().options(self, self.me)
+            self.options = self.choice.options(self, self.me)
 
     def carry_over(self, twin: State) -> None:
         """The engine's part of a copy."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda.copy()
+        twin.choice = self.choice
         twin.options = self.options
         twin.me = self.me
         twin.this = self.this

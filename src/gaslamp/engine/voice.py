@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from gaslamp.engine.effect import NOBODY
 from gaslamp.engine.errors import UnknownName
@@ -30,10 +32,26 @@ class Voice:
         """The name of the game."""
         return self.texts.say("title")
 
-    def event(self, event: Event) -> str:
-        """What happened."""
+    def event(self, event: Event, cards: str = "") -> str:
+        """What happened, to the one card of the event or to these."""
         numbers = {"seat": event.seat, "to": event.to, "card": event.card, "at": event.at, "n": event.n}
-        return self.texts.say(f"event-{event.kind}", **self.args(numbers, event.n))
+        args = self.args(numbers, event.n)
+        return self.texts.say(f"event-{event.kind}", **args | ({"card_one": cards} if cards else {}))
+
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """What happened, with cards that went the same way one after another told in one sentence."""
+        return [self.together(list(run)) for _, run in groupby(events, alike)]
+
+    def together(self, run: list[Event]) -> str:
+        """Events that differ only in their cards."""
+        cards = Counter(sorted(event.card for event in run))
+        objects = [self.some(card, n) if n > 1 else self.one(card) for card, n in cards.items()]
+        return self.event(run[0], self.listed(objects))
+
+    def listed(self, words: list[str]) -> str:
+        """A list in words: a, b and c."""
+        *first, last = words
+        return self.texts.say("and", first=", ".join(first), last=last) if first else last
 
     def question(self, question: Question) -> str:
         """What is asked."""
@@ -102,6 +120,11 @@ class Voice:
         if not found:
             raise UnknownName("rule", section, ids)
         return found
+
+
+def alike(event: Event) -> tuple[str, int, int, int]:
+    """What events have in common that are told together; one that tells an amount stands alone."""
+    return event.kind, event.seat, event.to, id(event) if event.n else 0
 
 
 def rule_key(rule: str) -> str:

@@ -14,7 +14,7 @@ from gaslamp.games.catham.events import TALE
 from gaslamp.games.catham.facts import DATA
 from gaslamp.games.catham.state import Catham
 from gaslamp.games.catham.turn import IN_PLAY, new_game
-from gaslamp.games.catham.view import show
+from gaslamp.games.catham.view import census, show
 
 NAMES = tuple(card.name for card in CARDS)
 
@@ -43,10 +43,13 @@ GAME = Game(
     ),
     deal=deal,
     show=show,
+    census=census,
+    choices=("act", "extra", "sell", "discard", "hand_limit", "squeeze", "target", "inform"),
     tale=TALE,
     data=DATA,
     cards=NAMES,
     card_slots=("faction", "card", "at"),
     symbols={"verb": ("take", "play"), "payment": ("cards", "influence")},
     folder=Path(__file__).parent,
+    card_rules=("", *(f"M4.{card}" for card in range(1, len(NAMES)))),
 )

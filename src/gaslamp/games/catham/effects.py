@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.catham.card import HACKERS, POLICE
 from gaslamp.games.catham.events import ADDED, DREW, GAVE, HACKED, REVEALED, SEARCHED, SOLD, STOLE
 from gaslamp.games.catham.state import Catham, FromHand
-from gaslamp.games.catham.zones import DISCARD, TABLE, hand
+from gaslamp.games.catham.zones import DISCARD, KINDS, TABLE, hand
 
 CARDS: Final = 0  # the two ways to pay the mafia
 INFLUENCE: Final = 1
@@ -126,21 +126,13 @@ class Discard(FromHand):
 
     def options(self, game: Catham, me: Seat) -> Ints:
         """The factions held from which on there are enough cards."""
-        found, left = ints(), self.left(game, me)
+        found, counts, mine = ints(), game.zones.counts.items, hand(me) * KINDS
+        left = counts[mine]
         for card in game.factions.items:
-            if card >= game.at:
-                held = game.zones.count(hand(me), card)
-                if held > 0 and left >= game.n:
-                    found.append(card)
-                left -= held
-        return found
-
-    def left(self, game: Catham, me: Seat) -> i64:
-        """How many cards come no earlier than the last one."""
-        found: i64 = 0
-        for card in game.factions.items:
-            if card >= game.at:
-                found += game.zones.count(hand(me), card)
+            held = counts[mine + card]
+            if held > 0 and card >= game.at and left >= game.n:
+                found.append(card)
+            left -= held
         return found
 
     def choose(self, game: Catham, me: Seat, option: Option) -> None:

@@ -67,7 +67,7 @@ class Catham(State):
 
     def keep_promise(self) -> None:
         """Deal the asked seat what its own question tells all that it holds."""
-        choice = self.choice()
+        choice = self.choice
         if isinstance(choice, FromHand):
             holds, free = choice.promise(self), self.zones.copy()
             for card in self.factions.items:

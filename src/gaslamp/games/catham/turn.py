@@ -74,18 +74,19 @@ class Act(Choice[Catham]):
 
     def options(self, game: Catham, me: Seat) -> Ints:
         """Any set of the hand, any number of a faction of the pool; to pass, only if there is neither."""
-        found = ints()
-        zones, mine, richest = game.zones, hand(me), game.richest(me)
+        found, richest = ints(), game.richest(me)
+        counts, pool, mine = game.zones.counts.items, POOL * KINDS, hand(me) * KINDS
         for card in game.factions.items:
-            held = zones.count(mine, card)
+            held = counts[mine + card]
             if held > 0:
-                most = CARDS[card].demand.most(held, zones.size(mine), richest)
-                for n in CARDS[card].sets.items:
+                kind = CARDS[card]
+                most = kind.demand.most(held, counts[mine], richest)
+                for n in kind.sets.items:
                     if n > most:
                         break
                     found.append(pack(PLAY, card, n))
         for card in game.factions.items:
-            for n in range(1, zones.count(POOL, card) + 1):
+            for n in range(1, counts[pool + card] + 1):
                 found.append(pack(TAKE, card, n))
         if found.size == 0:
             found.append(PASS)
@@ -125,7 +126,8 @@ class TidyUp(Effect[Catham]):
 
     def apply(self, game: Catham, me: Seat) -> None:
         """From the active player on."""
-        game.zones.pour(TABLE, DISCARD)
+        if game.zones.size(TABLE) > 0:
+            game.zones.pour(TABLE, DISCARD)
         for i in range(game.seats):
             seat = (me + i) % game.seats
             excess = game.zones.size(hand(seat)) - HAND_LIMIT

@@ -7,7 +7,7 @@ from typing import Any
 from gaslamp.engine.game import View
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.state import Catham
-from gaslamp.games.catham.zones import DECK, DISCARD, POOL, TABLE, Zones, hand
+from gaslamp.games.catham.zones import DECK, DISCARD, KINDS, POOL, TABLE, Zones, hand
 
 
 def show(game: Catham, seat: int | None) -> View:
@@ -43,3 +43,9 @@ def counts(game: Catham, zones: Zones, zone: int) -> dict[str, int]:
     """How many of each faction lie in a zone, by name."""
     found = {CARDS[card].name: int(zones.count(zone, card)) for card in game.factions.list()}
     return {name: count for name, count in found.items() if count}
+
+
+def census(game: Catham) -> dict[str, int]:
+    """How many cards of each faction there are, wherever they lie."""
+    zones = range(hand(game.seats))
+    return {CARDS[card].name: sum(int(game.zones.count(zone, card)) for zone in zones) for card in range(1, KINDS)}

@@ -51,8 +51,11 @@ class Zones:
 
     def move(self, card: CardId, source: i64, target: i64, n: i64 = 1) -> None:
         """Move cards of a faction from one zone to another."""
-        self.add(source, card, -n)
-        self.add(target, card, n)
+        counts, source, target = self.counts.items, source * KINDS, target * KINDS
+        counts[source] -= n
+        counts[source + card] -= n
+        counts[target] += n
+        counts[target + card] += n
 
     def pour(self, source: i64, target: i64) -> None:
         """Move all there is."""

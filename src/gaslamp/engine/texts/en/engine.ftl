@@ -1,4 +1,5 @@
 player = Player { $n }
+and = { $first } and { $last }
 
 rule-G1 = An answer names what the question asks for, one of what is offered, and nothing else.
 rule-G2 = Several things are picked one at a time, in the order in which they are listed; what you skip you cannot come back to.

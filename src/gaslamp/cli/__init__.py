@@ -1,0 +1,48 @@
+"""The command line: every command is a file of its own."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import App, CycloptsError
+
+from gaslamp import GaslampError
+from gaslamp.cli.bench import bench
+from gaslamp.cli.cards import cards
+from gaslamp.cli.games import list_games
+from gaslamp.cli.play import play
+from gaslamp.cli.refusal import refuse
+from gaslamp.cli.replay import replay
+from gaslamp.cli.rules import rules
+from gaslamp.cli.simulate import simulate
+from gaslamp.cli.version import number, version
+
+REFUSED = 2
+
+app = App(
+    name="gaslamp",
+    help="Games of dark cities, with friends or strong bots.",
+    version=number,
+    help_format="plaintext",
+    result_action="return_value",
+)
+app.command(play)
+app.command(list_games, name="games")
+app.command(rules)
+app.command(cards)
+app.command(simulate)
+app.command(replay)
+app.command(bench, help_flags=())
+app.command(version)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; what it refuses is told in one line, with exit code 2."""
+    tokens = sys.argv[1:] if argv is None else argv
+    try:
+        return app(tokens, exit_on_error=False) or 0
+    except CycloptsError:
+        return REFUSED  # cyclopts has said why
+    except (GaslampError, OSError) as error:
+        refuse(error, tokens)
+        return REFUSED

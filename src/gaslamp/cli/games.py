@@ -1,0 +1,72 @@
+"""`gaslamp games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from gaslamp import Game, games
+from gaslamp.bots import KNOWN
+from gaslamp.cli.options import Json, Lang
+from gaslamp.cli.screen import grid, print_json, screen
+from gaslamp.cli.words import language, words
+from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.texts import Texts
+from gaslamp.engine.voice import Voice
+
+
+def list_games(*, json: Json = False, lang: Lang = None) -> None:
+    """List the games, their settings and the bots."""
+    if json:
+        print_json([described(game, language(lang)) for game in games.values()])
+        return
+    say = words(lang)
+    for game in games.values():
+        show(game, say)
+    screen().print(say.say("bots", known=", ".join(KNOWN)), soft_wrap=True)
+
+
+def show(game: Game, say: Texts) -> None:
+    """One game, in words."""
+    console = screen()
+    console.print(Text.assemble((Voice(game, say.language).title(), "bold"), f" · {game.name}"))
+    rows = grid("", "")
+    rows.add_row(say.say("seats"), f"{game.seats[0]}–{game.seats[-1]}")
+    for setting in game.settings:
+        rows.add_row(
+            f"--set {setting.name}=…", say.say("values", values=allowed(setting, say), default=default(setting))
+        )
+    console.print(rows, "")
+
+
+def allowed(setting: Setting, say: Texts) -> str:
+    """What may be set, in words."""
+    if isinstance(setting, OneOf):
+        return ", ".join(map(str, setting.values))
+    return say.say("several", words=", ".join(setting.words), n=setting.count, names=", ".join(setting.names))
+
+
+def default(setting: Setting) -> str:
+    """What is set if nothing is said."""
+    return str(setting.default)
+
+
+def described(game: Game, lang: str) -> dict[str, Any]:
+    """One game, for programs."""
+    return {
+        "name": game.name,
+        "title": Voice(game, lang).title(),
+        "version": game.version,
+        "seats": list(game.seats),
+        "settings": [domain(setting) for setting in game.settings],
+        "bots": list(KNOWN),
+    }
+
+
+def domain(setting: Setting) -> dict[str, Any]:
+    """A setting and its allowed values, for programs."""
+    found: dict[str, Any] = {"name": setting.name, "default": setting.default}
+    if isinstance(setting, OneOf):
+        return found | {"values": list(setting.values)}
+    return found | {"values": list(setting.words), "count": setting.count, "names": list(setting.names)}

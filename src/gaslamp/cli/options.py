@@ -1,0 +1,38 @@
+"""The options that several commands have in common."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Literal, TypeAlias
+
+from cyclopts import Parameter
+
+from gaslamp import BadSetting
+
+Language: TypeAlias = Literal["en", "pl"]
+Lang = Annotated[
+    Language | None, Parameter(name="--lang", help="Language; by default that of GASLAMP_LANG or of the system.")
+]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for programs.")]
+Sets = Annotated[
+    tuple[str, ...], Parameter(name="--set", negative="", help="A setting of the game, as NAME=VALUE; may be repeated.")
+]
+GameName = Annotated[str, Parameter(help="The game, by its short name.")]
+
+
+def settings(pairs: tuple[str, ...]) -> dict[str, str]:
+    """The settings given as NAME=VALUE."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise BadSetting("--set", pair, "NAME=VALUE")
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+def parted(text: str) -> tuple[str, ...]:
+    """The parts of a list written with commas."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def random_seed() -> int:
+    """A seed that nobody could guess, short enough to copy."""
+    return secrets.randbelow(2**32)

@@ -1,0 +1,47 @@
+"""What is printed on: the screen, and the error stream."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+WIDEST = 100  # columns beyond which lines are hard to read
+
+
+def screen() -> Console:
+    """The screen; a name with brackets in it is just a name."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def error_screen() -> Console:
+    """The error stream."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def width(console: Console) -> int:
+    """How wide to draw."""
+    return min(console.width, WIDEST)
+
+
+def grid(*styles: str) -> Table:
+    """A table without lines, one column for each style."""
+    found = Table.grid(padding=(0, 2))
+    for style in styles:
+        found.add_column(style=style)
+    return found
+
+
+def print_json(found: Any) -> None:
+    """Print for programs."""
+    print(json.dumps(found, ensure_ascii=False, indent=2))
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what has scrolled off it, where there is a screen."""
+    if console.is_terminal:
+        console.clear()
+        console.file.write("\x1b[3J")
+        console.file.flush()

@@ -1,0 +1,84 @@
+"""`gaslamp simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.box import SIMPLE_HEAD
+from rich.progress import Progress
+from rich.table import Table
+
+from gaslamp import games as shelf
+from gaslamp.arena.simulate import Plan, Report
+from gaslamp.arena.simulate import simulate as run
+from gaslamp.cli.options import GameName, Json, Lang, Sets, parted, random_seed, settings
+from gaslamp.cli.screen import error_screen, print_json, screen
+from gaslamp.cli.words import decimal, words
+from gaslamp.engine.texts import Texts
+from gaslamp.engine.voice import Voice
+
+
+def simulate(
+    game: GameName,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many play; by default as few as can.")] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    seed: Annotated[int | None, Parameter(help="The luck of it all; by default random.")] = None,
+    bots: Annotated[str, Parameter(help="Who plays: names with commas, for the seats in turn.")] = "random",
+    workers: Annotated[int, Parameter(help="On how many processes; the results are the same.")] = 1,
+    set: Sets = (),
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Have bots play many games."""
+    seats = shelf[game].seats[0] if seats is None else seats
+    seed = random_seed() if seed is None else seed
+    report = watched(Plan(game, seats, games, seed, parted(bots), settings(set)), workers, quiet=json)
+    if json:
+        print_json(report.json())
+        return
+    say = words(lang)
+    screen().print(summary(report, say), *figures(report, say), sep="\n", soft_wrap=True)
+
+
+def watched(plan: Plan, workers: int, quiet: bool) -> Report:
+    """Play, with a bar that grows on the error stream where there is somebody to see it."""
+    console = error_screen()
+    with Progress(console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task("", total=plan.games)
+        return run(plan, workers, lambda done: bar.advance(task, done))
+
+
+def summary(report: Report, say: Texts) -> Table:
+    """Who won how often."""
+    voice = Voice(shelf[report.plan.game], say.language)
+    found = Table(box=SIMPLE_HEAD, title=voice.title(), title_justify="left", title_style="bold")
+    for name in ("seat", "bot", "wins", "share"):
+        found.add_column(say.say(f"column-{name}"), justify="left" if name in ("seat", "bot") else "right")
+    told: dict[str, Any] = report.json()
+    for seat, wins in enumerate(told["wins"]):
+        bot = report.plan.bots[seat % len(report.plan.bots)]
+        found.add_row(
+            voice.name(seat), bot, str(wins), f"{decimal(100 * wins / told['games'], 1, say.language)}\u00a0%"
+        )
+    return found
+
+
+def figures(report: Report, say: Texts) -> list[str]:
+    """How long and how fast."""
+    told: dict[str, Any] = report.json()
+    length = told["lengths"]
+    speed = f"{told['decisions_per_second']:,}".replace(",", "\u00a0")
+    return [
+        say.say(
+            "lengths",
+            games=told["games"],
+            least=length["min"],
+            mean=decimal(length["mean"], 1, say.language),
+            most=length["max"],
+        ),
+        say.say("speed", seconds=decimal(told["seconds"], 2, say.language), speed=speed),
+        say.say("seed-and-digest", seed=str(report.plan.seed), digest=told["digest"][:16]),
+    ]

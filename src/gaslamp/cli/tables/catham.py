@@ -1,0 +1,111 @@
+"""The table of Catham City: cards by faction, and the race for the city hall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from gaslamp.engine.game import View
+from gaslamp.engine.texts import Texts
+from gaslamp.engine.voice import Voice
+
+COLOURS = {
+    "detectives": "dodger_blue1",
+    "science": "cyan",
+    "robocat": "orange1",
+    "mafia": "red",
+    "hackers": "green",
+    "police": "slate_blue1",
+    "journalists": "yellow",
+    "officials": "magenta",
+}
+NAME = 18  # columns for a player's name
+NARROWEST = 9  # columns for a faction
+
+
+def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:
+    """The table as a seat sees it."""
+    table = view["table"]
+    turn = say.say("catham-turn", turn=table["turn"], goal=table["goal"])
+    piles = say.say("catham-piles", deck=table["deck"], discard=sum(table["discard"].values()))
+    return Panel(
+        Group(cards(view, voice, say), "", players(view, voice, say)),
+        title=f"{voice.title()} · {turn}",
+        subtitle=piles,
+        width=width,
+    )
+
+
+def cards(view: View, voice: Voice, say: Texts) -> Table:
+    """Where the cards of each faction lie, a column for each."""
+    table = view["table"]
+    found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    found.add_column("")
+    for name in table["factions"]:
+        found.add_column(heading(name, voice, say), min_width=NARROWEST)
+    zones = {"pool": table["pool"], "table": table["table"], "hand": own(view), "discard": table["discard"]}
+    for zone, counts in zones.items():
+        if counts or zone == "pool":
+            style = "bold" if zone in ("pool", "hand") else "dim"
+            row = [stack(counts.get(name, 0), COLOURS[name], zone != "discard") for name in table["factions"]]
+            found.add_row(Text(say.say(f"catham-{zone}"), style=style), *row)
+    return found
+
+
+def heading(name: str, voice: Voice, say: Texts) -> Text:
+    """A faction: its chip, the rule to look up, and its name."""
+    number = voice.game.cards.index(name)
+    chip = Text(f" {letter(name, say)} ", style=f"bold black on {COLOURS[name]}")
+    return Text.assemble(chip, (f" {voice.game.card_rules[number]}\n", "dim"), (voice.card(number), COLOURS[name]))
+
+
+def letter(name: str, say: Texts) -> str:
+    """The symbol of a faction."""
+    return say.say(f"catham-letter-{name}")
+
+
+def own(view: View) -> Mapping[str, int]:
+    """The cards of whoever looks."""
+    found: Mapping[str, int] = {} if view["you"] is None else view["table"]["hands"][view["you"]]["cards"]
+    return found
+
+
+def stack(n: int, colour: str, drawn: bool) -> Text:
+    """So many cards: the number, and a mark for each."""
+    if n == 0:
+        return Text("·", style="dim")
+    return Text(f"{n} {'▮' * n}", style=colour) if drawn else Text(str(n), style="dim")
+
+
+def players(view: View, voice: Voice, say: Texts) -> Table:
+    """A row for each player: influence on its way to the goal, and what all know of the hand."""
+    table = view["table"]
+    found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    found.add_column("")
+    for name in ("player", "influence", "size", "known"):
+        found.add_column(say.say(f"catham-{name}"), no_wrap=True, justify="right" if name == "size" else "left")
+    for seat, hand in enumerate(table["hands"]):
+        active = seat == table["active"]
+        name = voice.name(seat)[:NAME] + (f" {say.say('catham-you')}" if seat == view["you"] else "")
+        race = bar(table["influence"][seat], table["goal"])
+        found.add_row("▶" if active else " ", Text(name, "bold" if active else ""), race, *backs(hand, table, say))
+    return found
+
+
+def bar(influence: int, goal: int) -> Text:
+    """Influence, a block a point, and how much of it is missing."""
+    full = min(influence, goal)
+    return Text.assemble(("█" * full, "bright_yellow"), ("░" * (goal - full), "dim"), f" {influence:>2}/{goal}")
+
+
+def backs(hand: Mapping[str, Any], table: View, say: Texts) -> tuple[str, Text]:
+    """How many cards, and each of them as all know it: its faction, or a question mark."""
+    known = [(name, hand["known"].get(name, 0)) for name in table["factions"]]
+    parts = [(letter(name, say) * n, f"bold {COLOURS[name]}") for name, n in known if n]
+    unknown = hand["size"] - sum(n for _, n in known)
+    return str(hand["size"]), Text(" ").join([Text(*part) for part in [*parts, ("?" * unknown, "dim")] if part[0]])

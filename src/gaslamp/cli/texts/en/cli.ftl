@@ -1,0 +1,79 @@
+### The words of the command line.
+
+version = Gaslamp { $number }, { $how ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }, Python { $python }
+
+## gaslamp games
+
+seats = players
+values = { $values } (default: { $default })
+several = { $words }, or { $n } of { $names }, with commas
+bots = Bots: { $known }
+
+## gaslamp cards
+
+every-game = In every game
+source-printed = printed
+source-inferred = inferred
+source-stand-in = stand-in
+
+## gaslamp play
+
+bot = Bot { $n }
+seed = seed { $seed }
+choose = { $n ->
+        [one] Enter or 1:
+       *[other] 1–{ $n }:
+    }
+keys = ? explain · r M4 rule · u undo · s save · q quit · Enter show the table
+no-option =
+    “{ $line }” is no answer: { $n ->
+        [one] press Enter
+       *[other] type a number from 1 to { $n }
+    }, or ? for an explanation.
+undone = Taken back.
+undo-nothing = There is nothing to take back yet.
+undo-luck = This cannot be taken back: luck was drawn or a secret came out after your last answer.
+undo-others = This cannot be taken back: somebody else has answered since.
+hide = Press Enter to hide your cards (u undoes):
+pass-screen = Pass the screen to { $name } and press Enter:
+saved = Saved: { $path } (to read it: gaslamp replay { $path })
+left = You have left the table. The game so far is in { $path } (to read it: gaslamp replay { $path })
+
+## Results
+
+result = Result
+not-over = The game is not over
+column-place = place
+column-player = player
+column-score = points
+column-seat = seat
+column-bot = bot
+column-wins = wins
+column-share = share
+
+## gaslamp simulate
+
+lengths =
+    { $games ->
+        [one] 1 game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    }, from { $least } to { $most } answers each, { $mean } on average
+speed = { $speed } answers a second, { $seconds } s in all
+seed-and-digest = seed { $seed }, digest { $digest }
+
+## Errors
+
+unknown =
+    There is no { $what ->
+        [game] game
+        [bot] bot
+        [rule] rule
+        [setting] setting
+        [language] language
+       *[other] such thing
+    } “{ $name }”; there is: { $known }.
+perhaps = Did you mean “{ $name }”?
+no-bench = bench needs the source checkout of Gaslamp: there is no bench/speed.py here.

@@ -1,0 +1,80 @@
+### Słowa wiersza poleceń.
+
+version = Gaslamp { $number }, { $how ->
+        [compiled] skompilowany
+       *[interpreted] interpretowany
+    }, Python { $python }
+
+## gaslamp games
+
+seats = gracze
+values = { $values } (domyślnie: { $default })
+several = { $words } albo { $n } z listy: { $names }, po przecinku
+bots = Boty: { $known }
+
+## gaslamp cards
+
+every-game = W każdej partii
+source-printed = z instrukcji
+source-inferred = wywnioskowane
+source-stand-in = zastępcze
+
+## gaslamp play
+
+bot = Bot { $n }
+seed = ziarno { $seed }
+choose = { $n ->
+        [one] Enter lub 1:
+       *[many] 1–{ $n }:
+    }
+keys = ? wyjaśnij · r M4 zasada · u cofnij · s zapisz · q wyjdź · Enter pokaż stół
+no-option =
+    „{ $line }” to nie odpowiedź: { $n ->
+        [one] naciśnij Enter
+       *[many] wpisz liczbę od 1 do { $n }
+    } albo ?, żeby zobaczyć wyjaśnienie.
+undone = Cofnięto.
+undo-nothing = Nie ma jeszcze czego cofać.
+undo-luck = Tego nie można cofnąć: po twojej ostatniej odpowiedzi zdecydował los albo wyszła na jaw tajemnica.
+undo-others = Tego nie można cofnąć: po tobie odpowiadał już ktoś inny.
+hide = Naciśnij Enter, żeby ukryć swoje karty (u cofa):
+pass-screen = Następna osoba przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy:
+saved = Zapisano: { $path } (odczytasz: gaslamp replay { $path })
+left = Koniec na teraz. Dotychczasowa gra jest w pliku { $path } (odczytasz: gaslamp replay { $path })
+
+## Wyniki
+
+result = Wynik
+not-over = Gra jeszcze trwa
+column-place = miejsce
+column-player = gracz
+column-score = punkty
+column-seat = miejsce przy stole
+column-bot = bot
+column-wins = wygrane
+column-share = udział
+
+## gaslamp simulate
+
+lengths =
+    { $games ->
+        [one] 1 gra
+        [few] { NUMBER($games, useGrouping: 0) } gry
+       *[many] { NUMBER($games, useGrouping: 0) } gier
+    }, od { $least } do { $most } odpowiedzi w każdej, średnio { $mean }
+speed = { $speed } odpowiedzi na sekundę, razem { $seconds } s
+seed-and-digest = ziarno { $seed }, skrót { $digest }
+
+## Błędy
+
+unknown =
+    Nie ma { $what ->
+        [game] gry
+        [bot] bota
+        [rule] zasady
+        [setting] ustawienia
+        [language] języka
+       *[other] nazwy
+    } „{ $name }”; do wyboru: { $known }.
+perhaps = Może chodzi o „{ $name }”?
+no-bench = bench działa tylko w kopii źródeł Gaslampa: nie ma tu pliku bench/speed.py.

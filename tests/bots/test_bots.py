@@ -1,0 +1,108 @@
+"""Bots know only what their seat may know, and search beats chance."""
+
+from __future__ import annotations
+
+from math import comb
+
+import pytest
+
+from gaslamp import UnknownName, games, mode
+from gaslamp.arena.simulate import Plan, simulate
+from gaslamp.bots import Bot, bot
+from gaslamp.bots.bot import decide, referee
+from gaslamp.bots.ismcts import Node, worth
+from gaslamp.bots.playout import FOREVER, playout
+from gaslamp.engine.chance import Chance, seeded
+from gaslamp.engine.piles import ints, row
+from gaslamp.engine.state import State
+from tests.conformance.walk import fields
+
+CATHAM = games["catham"]
+
+
+class Spy(Bot):
+    """A bot of a stranger's, which keeps every world that it is shown."""
+
+    def __init__(self) -> None:
+        self.worlds: list[State] = []
+
+    def choose(self, world: State, chance: Chance) -> int:
+        """The first answer will do."""
+        self.worlds.append(world)
+        return world.options[0]
+
+
+def test_a_bot_is_shown_imagined_worlds_only() -> None:
+    """They look the same to its seat, but the rivals' cards are not the true ones."""
+    state, spy, chance = CATHAM.new(4, 9), Spy(), seeded(9)
+    true = [CATHAM.view(state, seat) for seat in range(4)]
+    for _ in range(8):
+        decide(state, spy, chance)
+    assert state.asked is not None
+    for world in spy.worlds:
+        assert world is not state and world.chance.state != state.chance.state
+        assert CATHAM.view(world, state.asked) == true[state.asked]
+    rival = (state.asked + 1) % 4
+    assert any(CATHAM.view(world, rival) != true[rival] for world in spy.worlds)
+
+
+def test_a_bot_of_ones_own_can_play() -> None:
+    """Written in plain Python, against compiled bots too."""
+    state, answers = CATHAM.new(2, 4), ints()
+    referee(state, [Spy(), bot("random")], seeded(4), answers, 100_000)
+    assert state.over and len(answers) > 10
+
+
+@pytest.mark.skipif(mode.built() != [] and not mode.compiled(), reason="compiled, the same games are played faster")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_search_beats_random_play(seats: int) -> None:
+    """Clearly: so many wins would come about by luck less than once in a million times."""
+    plan = Plan("catham", seats, 40, 1, ("ismcts:60:20", *["random"] * (seats - 1)), {})
+    wins = [result.places[0] == 1 for result in simulate(plan).results].count(True)
+    assert luck(wins, 40, seats) < 1e-6 and wins >= 34
+
+
+def luck(wins: int, games: int, seats: int) -> float:
+    """The probability of so many wins or more if every seat were as good as the others."""
+    chance = 1.0 / seats
+    return sum(comb(games, k) * pow(chance, k) * pow(1 - chance, games - k) for k in range(wins, games + 1))
+
+
+def test_search_leaves_the_game_alone() -> None:
+    """It plays in worlds of its own, and with the same luck it says the same."""
+    state = CATHAM.new(3, 2)
+    before = fields(state)
+    first = [decide(state, bot("ismcts:30:10"), seeded(1)) for _ in range(2)]
+    assert first[0] == first[1] and first[0] in state.options and fields(state) == before
+
+
+def test_a_node_prefers_what_wins_and_tries_everything_once() -> None:
+    """None while an open answer is untried; then the best of those that are open."""
+    root, options, chance = Node(-1, 15), row([5, 6, 7]), seeded(1)
+    for _ in range(3):
+        assert root.best(0, options) is None
+        kid = root.grow(0, options, chance)
+        kid.visits, kid.won = 10, 9.0 if kid.option == 6 else 1.0
+    assert sorted(kid.option for kid in root.kids) == [5, 6, 7]
+    best, other = root.best(0, options), root.best(0, row([5]))
+    assert best is not None and best.option == 6
+    assert other is not None and other.option == 5
+    assert root.best(1, options) is None  # another seat's answers are other answers
+
+
+def test_to_win_is_worth_more_than_to_be_second() -> None:
+    """And to be second more than to be last, which is worth nothing."""
+    state = CATHAM.new(4, 1)
+    assert 0 <= worth(state, 0) <= 1
+    playout(state, seeded(1), FOREVER)
+    by_place = [worth(state, seat) for _, seat in sorted(zip(state.places, range(4), strict=True))]
+    assert by_place == sorted(by_place, reverse=True) and by_place[0] == 1.0 and by_place[-1] < 0.2
+
+
+@pytest.mark.parametrize(
+    "name", ["", "chess", "random:3", "ismcts", "ismcts:0", "ismcts:x", "ismcts:1:2:3", "ismcts:-5"]
+)
+def test_an_unknown_bot_lists_the_bots(name: str) -> None:
+    """With the numbers that they take."""
+    with pytest.raises(UnknownName, match="random, ismcts:ITERATIONS, ismcts:ITERATIONS:DEPTH"):
+        bot(name)

@@ -1,0 +1,188 @@
+"""`play`: whole games by typed numbers, and the keys that explain, undo, save and leave."""
+
+from pathlib import Path
+
+import pytest
+
+from gaslamp import Record, games
+from gaslamp.cli.tables import tree
+from gaslamp.cli.words import words
+from gaslamp.engine.voice import Voice
+from tests.cli.conftest import Command
+
+CATHAM = ("play", "catham", "--seed", 5, "--bots", "random")
+FIRST = "1\n" * 1000
+
+
+@pytest.mark.parametrize(("lang", "over"), [("en", "is elected mayor"), ("pl", "obejmuje urząd burmistrza")])
+def test_whole_game_against_bots(gaslamp: Command, lang: str, over: str) -> None:
+    """Answer by number until the game is over; the record holds all of it."""
+    told = gaslamp(*CATHAM, "--seats", 3, "--lang", lang, typed=FIRST)
+    assert told.code == 0
+    assert over in told.out
+    assert Record.load("catham-5.json").replay().over
+
+
+def test_whole_game_between_humans(gaslamp: Command) -> None:
+    """The screen goes round, with a pause before each hand is shown."""
+    told = gaslamp(*CATHAM, "--seats", 2, "--humans", 2, "--names", "Ada,Bob", "--set", "actions=2", typed=FIRST)
+    assert told.code == 0
+    assert "Pass the screen to" in told.out
+    assert "elected mayor" in told.out
+    record = Record.load("catham-5.json")
+    assert record.names == ("Ada", "Bob")
+    assert record.settings["actions"] == 2
+
+
+def test_bots_alone_play_for_a_spectator(gaslamp: Command) -> None:
+    """Nobody types anything, and no hand is shown."""
+    told = gaslamp(*CATHAM, "--humans", 0)
+    assert told.code == 0
+    assert "elected mayor" in told.out
+    assert "Your hand" not in told.out
+
+
+def test_same_seed_and_answers_give_the_same_game(gaslamp: Command, tmp_path: Path) -> None:
+    """The bots' luck comes from the seed too; a record is never overwritten."""
+    gaslamp(*CATHAM, typed=FIRST)
+    told = gaslamp(*CATHAM, typed=FIRST)
+    assert (tmp_path / "catham-5.json").read_text() == (tmp_path / "catham-5-2.json").read_text()
+    assert "catham-5-2.json" in told.out
+
+
+def test_a_human_sees_only_her_own_cards(gaslamp: Command) -> None:
+    """Other players are dealt cards, she is dealt these cards."""
+    told = gaslamp(*CATHAM, "--seats", 4, "--names", "Ada")
+    assert "Ada is dealt 2 robocats, 2 mafia cards and 2 hackers." in told.out
+    assert "Bot 2 is dealt 7 cards." in told.out
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "q\n", "1\n1\nq\n"])
+def test_leaving_keeps_the_record(gaslamp: Command, typed: str) -> None:
+    """The end of input and q both save what was played, and say where."""
+    told = gaslamp(*CATHAM, "--save", "mine.json", typed=typed)
+    assert told.code == 0
+    assert "gaslamp replay mine.json" in told.out
+    state = Record.load("mine.json").replay()
+    assert not state.over
+    assert gaslamp("replay", "mine.json").code == 0
+
+
+def test_interrupt_keeps_the_record(gaslamp: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C leaves like q, with the exit code of an interrupt."""
+
+    def interrupt(*args: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    told = gaslamp(*CATHAM)
+    assert told.code == 130
+    assert "catham-5.json" in told.out
+    assert not Record.load("catham-5.json").replay().over
+
+
+def test_wrong_input_is_asked_again(gaslamp: Command) -> None:
+    """Each wrong line gets a word, and nothing is answered."""
+    told = gaslamp(*CATHAM, "--seats", 4, typed="99\nhello\n0\n-1\n1.5\n²\n")
+    assert told.out.count("is no answer: type a number from 1 to 10") == 6
+    assert answers_of(0) == 0
+
+
+def answers_of(seat: int) -> int:
+    """How many answers the seat has in the record that was kept."""
+    record = Record.load("catham-5.json")
+    return sum(record.replay(n).asked == seat for n in range(len(record.answers)))
+
+
+def test_question_mark_explains_with_the_rule(gaslamp: Command) -> None:
+    """The question at more length, and the rule that asks it."""
+    told = gaslamp(*CATHAM, typed="?\n")
+    assert "Take cards of one faction from the pool, or play a set" in told.out
+    assert "On your turn you do exactly one thing" in told.out
+
+
+def test_r_shows_a_rule(gaslamp: Command) -> None:
+    """One that there is, and a clear word for one that there is not."""
+    told = gaslamp(*CATHAM, "--lang", "pl", typed="r m4.3\nr M99\nr\n")
+    assert "zagraj 2 albo 4 robokoty" in told.out
+    assert "Nie ma zasady „M99”" in told.out
+
+
+def test_s_saves(gaslamp: Command) -> None:
+    """And the game goes on."""
+    told = gaslamp(*CATHAM, typed="s\n")
+    assert "Saved: catham-5.json" in told.out
+
+
+def test_enter_shows_the_table_again(gaslamp: Command) -> None:
+    """Unless there is only one thing to do."""
+    assert gaslamp(*CATHAM, typed="\n").out.count("Your hand") == gaslamp(*CATHAM).out.count("Your hand") + 1
+
+
+def test_undo_is_free_until_something_is_learnt(gaslamp: Command) -> None:
+    """The hackers played can be taken back until they are sent somewhere."""
+    told = gaslamp(*CATHAM, "--seats", 4, typed="u\n2\nu\nq\n")
+    assert "somebody else has answered since" in told.out
+    assert "Against whom do you play 1 hacker?" in told.out
+    assert "Taken back." in told.out
+    assert answers_of(0) == 0
+
+
+def test_undo_is_refused_with_the_reason(gaslamp: Command) -> None:
+    """Luck was drawn for the pool between the two actions."""
+    told = gaslamp(*CATHAM, "--seats", 4, "--set", "actions=2", typed="4\nu\n")
+    assert "luck was drawn or a secret came out" in told.out
+    assert answers_of(0) == 1
+
+
+def test_undo_before_the_first_answer(gaslamp: Command) -> None:
+    """There is nothing to take back."""
+    assert "nothing to take back" in gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="u\n").out
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("--bots", "smart"), "ismcts:ITERATIONS"),
+        (("--seats", 9), "from 2 to 6"),
+        (("--humans", 3, "--seats", 2), "humans"),
+        (("--set", "actions=7"), "one of 1, 2"),
+        (("--set", "akcje=2"), "factions, actions"),
+        (("--set", "actions"), "NAME=VALUE"),
+        (("--seed", -1), "seed"),
+        (("--names", "Ada,Ada"), "different"),
+        (("--save", "nowhere/game.json"), "nowhere"),
+        (("--seets", 3), "--seats"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(gaslamp: Command, words: tuple[object, ...], hint: str) -> None:
+    """Exit code 2 and one clear line."""
+    told = gaslamp("play", "catham", *words)
+    assert told.code == 2
+    assert hint in told.err
+    assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("factions", ["first", "science,police,journalists,officials,detectives"])
+def test_table_fits_the_screen(
+    gaslamp: Command, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str, factions: str
+) -> None:
+    """No line of the table is broken, with the longest of names and six players."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    names = "Maria Skłodowska-Curie,Bartholomew Longfellow"
+    told = gaslamp(*CATHAM, "--seats", 6, "--names", names, "--set", f"factions={factions}", "--lang", lang)
+    lines = told.out.splitlines()
+    assert max(map(len, lines[:-1])) <= columns
+    assert sum("/13" in line for line in lines) == 6
+
+
+def test_any_game_can_be_drawn_as_a_tree() -> None:
+    """A game without a drawing of its own shows its view, branch by branch."""
+    game = games["catham"]
+    view = game.view(game.new(2, 1), 0)
+    root = tree.draw(view, Voice(game, "en"), words("en"), 80)
+    labels = [str(branch.label) for branch in getattr(root, "children")]  # noqa: B009
+    assert "goal: 16" in labels
+    assert "hands" in labels

@@ -1,0 +1,84 @@
+"""`replay`: a record told again."""
+
+from pathlib import Path
+
+import pytest
+
+from gaslamp import Record
+from tests.cli.conftest import Command
+
+
+@pytest.fixture
+def record(gaslamp: Command) -> str:
+    """A whole game of two bots."""
+    gaslamp("play", "catham", "--humans", 0, "--bots", "random", "--seed", 3, "--save", "game.json")
+    return "game.json"
+
+
+@pytest.mark.parametrize(("lang", "over", "result"), [("en", "mayor", "Result"), ("pl", "burmistrza", "Wynik")])
+def test_replay_tells_the_whole_game(gaslamp: Command, record: str, lang: str, over: str, result: str) -> None:
+    """From the deal to the result."""
+    told = gaslamp("replay", record, "--lang", lang)
+    assert told.code == 0
+    assert over in told.out
+    assert result in told.out
+
+
+def test_replay_shows_a_spectator_no_hand(gaslamp: Command, record: str) -> None:
+    """Only the seat itself is told which cards it was dealt."""
+    assert "Bot 1 is dealt 6 cards." in gaslamp("replay", record).out
+    assert "Bot 1 is dealt 6 cards." not in gaslamp("replay", record, "--seat", 0).out
+    assert "Bot 2 is dealt 6 cards." in gaslamp("replay", record, "--seat", 0).out
+
+
+def test_replay_stops_where_told(gaslamp: Command, record: str) -> None:
+    """After so many answers the game is not over."""
+    told = gaslamp("replay", record, "--upto", 2)
+    assert "The game is not over" in told.out
+    assert gaslamp("replay", record, "--upto", 2, "--json").json["answers"] == 2
+
+
+def test_replay_for_programs(gaslamp: Command, record: str) -> None:
+    """The header, the result and the digest."""
+    found = gaslamp("replay", record, "--json").json
+    kept = Record.load(record)
+    assert found["digest"] == kept.digest()
+    assert found["places"] == kept.replay().places
+    assert found["seed"] == 3
+    assert found["over"]
+
+
+@pytest.mark.parametrize(("options", "hint"), [(("--upto", 9999), "--upto"), (("--seat", 2), "from 0 to 1")])
+def test_replay_refuses_what_is_not_there(
+    gaslamp: Command, record: str, options: tuple[object, ...], hint: str
+) -> None:
+    """Exit code 2 and one clear line."""
+    told = gaslamp("replay", record, *options)
+    assert told.code == 2
+    assert hint in told.err
+
+
+@pytest.mark.parametrize(("kept", "hint"), [(100, "not a whole JSON file"), (0, "not a whole JSON file")])
+def test_cut_record_is_refused(gaslamp: Command, record: str, kept: int, hint: str) -> None:
+    """Exit code 2 and one clear line."""
+    Path(record).write_text(Path(record).read_text()[:kept])
+    told = gaslamp("replay", record)
+    assert told.code == 2
+    assert hint in told.err
+    assert not told.out
+
+
+def test_missing_record_is_refused(gaslamp: Command) -> None:
+    """Exit code 2 and one clear line."""
+    told = gaslamp("replay", "nothing.json")
+    assert told.code == 2
+    assert "nothing.json" in told.err
+
+
+def test_illegal_answer_in_a_record_is_refused(gaslamp: Command, record: str) -> None:
+    """The line says which answer."""
+    text = Path(record).read_text()
+    Path(record).write_text(text.replace("    [", "    [9, 9, 9], [", 1))
+    told = gaslamp("replay", record)
+    assert told.code == 2
+    assert "answer 1 of" in told.err

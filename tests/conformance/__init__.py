@@ -1,0 +1,1 @@
+"""One battery for every game: whatever is in `gaslamp.games` must pass it."""

@@ -1,0 +1,57 @@
+"""Header and answers replay to the same game, interpreted and compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from gaslamp import Record, games, mode
+from tests.conformance.digest import digests
+from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, starts
+
+ROOT = Path(__file__).parents[2]
+FIXTURES = ROOT / "tests" / "fixtures"
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_a_record_replays_to_the_same_state(start: Start, seed: int) -> None:
+    """Through its text and back, state for state."""
+    state = start.begin()
+    answers = finish(state, seed)
+    record = Record.of(start.game, answers, seats=start.seats, seed=start.seed, **start.settings)
+    again = Record.parse(record.text())
+    assert again == record and again.digest() == record.digest()
+    assert fields(again.replay()) == fields(state)
+
+
+@pytest.mark.skipif(not mode.built(), reason="nothing is compiled")
+def test_the_same_games_interpreted_and_compiled() -> None:
+    """Every view of every seat, every answer and search, in the other mode."""
+    other = "1" if mode.compiled() else "0"
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.digest"],
+        cwd=ROOT,
+        env={**os.environ, "GASLAMP_PURE": other},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = json.loads(run.stdout)
+    assert told["compiled"] is not mode.compiled()
+    assert told["digests"] == digests()
+
+
+@pytest.mark.parametrize("name", sorted(games))
+def test_recorded_games_replay(name: str) -> None:
+    """Each game has recorded games, and each of them still ends."""
+    paths = sorted(path for path in (FIXTURES / name).glob("*.json") if path.name != "expected.json")
+    assert paths
+    for path in paths:
+        assert Record.load(path).replay().over, path.name

@@ -1,0 +1,100 @@
+"""Hidden information is guarded by one property: an imagined world looks the same."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+
+from hypothesis import given
+
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.event import EVERYONE
+from gaslamp.engine.game import Game
+from gaslamp.engine.state import State
+from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, starts, walk
+
+
+def seen(game: Game, state: State, seat: int | None) -> bytes:
+    """Everything that a seat is sent, byte for byte."""
+    return json.dumps(game.view(state, seat), sort_keys=True).encode()
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_imagined_worlds_look_the_same(start: Start, seed: int) -> None:
+    """For every state and every seat, and to a spectator; and the real state is left alone."""
+    game, state = start.game, start.begin()
+    for n, _ in enumerate(walk(state, seeded(seed))):
+        before = fields(state)
+        for seat in (None, *range(start.seats)):
+            world = game.imagine(state, seat, seed ^ n)
+            assert seen(game, world, seat) == seen(game, state, seat)
+            assert game.census(world) == game.census(state)
+            assert len(world.offered) > 0
+        assert fields(state) == before
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_worlds_of_worlds_look_the_same(start: Start, seed: int) -> None:
+    """What a seat knows it keeps knowing, however often it is imagined."""
+    game, state = start.game, start.begin()
+    for n, _ in enumerate(walk(state, seeded(seed))):
+        if n % 8 == 0:
+            seat = n // 8 % start.seats
+            world = game.imagine(game.imagine(state, seat, seed), seat, seed ^ n)
+            assert seen(game, world, seat) == seen(game, state, seat)
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_imagined_worlds_play_to_their_end(start: Start, seed: int) -> None:
+    """No imagined world runs into a question that nobody can answer."""
+    state = start.begin()
+    for n, _ in enumerate(walk(state, seeded(seed))):
+        if n % 16 == 0:
+            world = start.game.imagine(state, n // 16 % start.seats, seed)
+            finish(world, seed)
+            assert world.over and len(world.places) == start.seats
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_hidden_zones_really_vary(start: Start, seed: int) -> None:
+    """Over seeds, each rival's own view of the world differs; otherwise the truth was handed over."""
+    game, state = start.game, start.begin()
+    varied: dict[tuple[int | None, int], set[bytes]] = defaultdict(set)
+    for n in range(12):
+        for seat in (None, *range(start.seats)):
+            world = game.imagine(state, seat, seed ^ n)
+            for rival in range(start.seats):
+                if rival != seat:
+                    varied[seat, rival].add(seen(game, world, rival))
+    assert all(len(views) > 1 for views in varied.values())
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_only_seers_see_a_card(start: Start, seed: int) -> None:
+    """An event shows its card to its seers alone; spectators see what all may see."""
+    state = start.begin(listen=True)
+    finish(state, seed)
+    assert state.log is not None
+    hidden = [number & EVERYONE for number in state.log.list()]
+    for seat in (None, *range(start.seats)):
+        for seers, event in zip(hidden, start.game.events(state, seat), strict=True):
+            if not seers >> (15 if seat is None else seat) & 1:
+                assert event.card == 0 and "card" not in event.json()
+    secret = [seers for seers in hidden if seers != EVERYONE]
+    assert secret and all(seers < 1 << start.seats for seers in secret)
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_only_the_asked_seat_sees_the_offer(start: Start, seed: int) -> None:
+    """What could be answered tells of the hand."""
+    state = start.begin()
+    for _ in walk(state, seeded(seed)):
+        for seat in (None, *range(start.seats)):
+            offered = start.game.view(state, seat)["offered"]
+            assert (offered is not None) == (seat == state.asked)

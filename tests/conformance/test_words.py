@@ -1,0 +1,111 @@
+"""Every card, choice, answer, event and rule has its text in Polish and in English, and no text is left over."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.game import Game
+from gaslamp.engine.setting import OneOf
+from gaslamp.engine.texts import LANGUAGES, Texts
+from gaslamp.engine.voice import Voice, rule_key
+from gaslamp.games import games
+from tests.conformance.walk import NUMBERS, QUICK, Start, starts, walk
+from tests.rules import uncited
+
+GAMES = pytest.mark.parametrize("name", sorted(games))
+BOTH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def expected(game: Game) -> set[str]:
+    """The keys that a game must have, but for its rules and for ways to pass."""
+    cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
+    choices = {f"choice-{choice}{form}" for choice in game.choices for form in ("", ".help", ".answer")}
+    return {"title"} | cards | choices | {f"event-{kind}" for kind in game.tale.names}
+
+
+@GAMES
+@BOTH
+def test_no_text_is_missing_and_none_is_orphaned(name: str, language: str) -> None:
+    """Exactly the keys of the game, rules and ways to pass beside them."""
+    game = games[name]
+    keys = Texts(language, (game.folder,)).keys
+    assert len(keys) == len(set(keys))
+    passes = {f"choice-{choice}.pass" for choice in game.choices}
+    others = {key for key in keys if not key.startswith("rule-")} - passes
+    assert others == expected(game)
+
+
+@GAMES
+def test_both_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
+    """What is said in one language is said in the other."""
+    english, polish = (Texts(language, (games[name].folder,)).keys for language in LANGUAGES)
+    assert english == polish
+
+
+@GAMES
+@BOTH
+def test_every_rule_can_be_looked_up(name: str, language: str) -> None:
+    """Alone, and within its section."""
+    voice = Voice(games[name], language)
+    for rule, text in voice.rules().items():
+        assert voice.texts.has(rule_key(rule)) and text.strip()
+        assert voice.rules(rule)[rule] == text
+        assert rule in voice.rules(rule.partition(".")[0])
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) -> None:
+    """In both languages, for every seat that may hear it."""
+    voices = [Voice(start.game, language) for language in LANGUAGES]
+    state = start.begin(listen=True)
+    for n, _ in enumerate(walk(state, seeded(seed))):
+        question = state.question
+        if n % 8 == 0 and question:
+            for voice in voices:
+                assert voice.question(question) and voice.help(question)
+                said = [voice.answer(question, answer) for answer in state.offered]
+                assert len(set(said)) == len(said)  # no two answers sound alike
+    for seat in (None, n % start.seats):
+        for event in start.game.events(state, seat)[:60]:
+            assert all(voice.event(event) for voice in voices)
+
+
+@GAMES
+def test_every_choice_is_asked_and_every_event_is_told_sooner_or_later(name: str) -> None:
+    """Whatever is declared happens in some random game."""
+    game = games[name]
+    asked: set[str] = set()
+    told: set[str] = set()
+    for seed in range(40):
+        for seats in game.seats:
+            state = game.new(seats, seed, listen=True, **varied(game, seed))
+            for _ in walk(state, seeded(seed)):
+                assert state.question
+                asked.add(state.question.name)
+            told.update(event.kind for event in game.events(state, None))
+        if asked == set(game.choices):
+            break
+    assert asked == set(game.choices)
+    assert set(game.tale.names) - told <= RARE[name]
+
+
+RARE = {"catham": {"passed"}}  # what does not happen in any game that is played through
+
+
+def varied(game: Game, seed: int) -> dict[str, object]:
+    """Another value of each setting for each seed."""
+    chosen: dict[str, object] = {}
+    for setting in game.settings:
+        values = setting.values if isinstance(setting, OneOf) else setting.words
+        chosen[setting.name] = values[-1 - seed % len(values)]
+    return chosen
+
+
+@GAMES
+def test_every_rule_is_cited_by_a_test(name: str) -> None:
+    """No rule is left to trust."""
+    missing, count = uncited()[name]
+    assert count and missing == []

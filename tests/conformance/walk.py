@@ -1,0 +1,85 @@
+"""Random walks through any game, and everything that a state holds, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from gaslamp import mode
+from gaslamp.engine.chance import Chance, seeded
+from gaslamp.engine.game import Game
+from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.state import State
+from gaslamp.games import games
+
+QUICK = settings(max_examples=40 if mode.compiled() else 8, deadline=None)
+NUMBERS = st.integers(0, 2**62 - 1)
+BORDER = ("asked", "offered", "places", "question", "scores", "todo")  # worked out from the fields
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a game begins."""
+
+    game: Game
+    seats: int
+    seed: int
+    settings: dict[str, Any]
+
+    def begin(self, listen: bool = False) -> State:
+        """Deal."""
+        return self.game.new(self.seats, self.seed, listen=listen, **self.settings)
+
+
+@st.composite
+def starts(draw: st.DrawFn) -> Start:
+    """Any game with any number of players and any settings."""
+    game = games[draw(st.sampled_from(sorted(games)))]
+    chosen = {setting.name: draw(values(setting)) for setting in game.settings}
+    return Start(game, draw(st.sampled_from(game.seats)), draw(NUMBERS), chosen)
+
+
+def values(setting: Setting) -> st.SearchStrategy[Any]:
+    """Any value of a setting."""
+    if isinstance(setting, OneOf):
+        return st.sampled_from(setting.values)
+    some = st.permutations(setting.names).map(lambda names: list(names[: setting.count]))
+    return st.sampled_from(setting.words) | some
+
+
+def walk(state: State, chance: Chance, most: int = 100_000) -> Iterator[tuple[int, ...]]:
+    """Answer at random to the end; before each answer the caller looks at the state."""
+    for _ in range(most):
+        if state.over:
+            return
+        answer = state.offered[chance.below(len(state.offered))]
+        yield answer
+        state.answer(answer)
+
+
+def finish(state: State, seed: int) -> list[tuple[int, ...]]:
+    """Play to the end at random; the answers given."""
+    return list(walk(state, seeded(seed)))
+
+
+def fields(state: State) -> dict[str, object]:
+    """Every field of a state as plain values."""
+    names = [name for name in dir(state) if not name.startswith("_") and name not in (*BORDER, "log")]
+    found = {name: getattr(state, name) for name in names}
+    return {name: plain(value) for name, value in found.items() if not callable(value)}
+
+
+def plain(value: object) -> object:
+    """Numbers as they are, rows as lists, objects as their fields."""
+    if value is None or isinstance(value, bool | int | str | float):
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if hasattr(value, "items"):
+        return [int(item) for item in value.items]
+    names = [name for name in dir(value) if not name.startswith("_")]
+    return {name: plain(getattr(value, name)) for name in names if not callable(getattr(value, name))}

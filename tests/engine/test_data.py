@@ -1,0 +1,94 @@
+"""Data files say where every number comes from, or are refused with the line to mend."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gaslamp import BadData, BadSetting, GaslampError, UnknownName
+from gaslamp.engine.data import load
+from gaslamp.engine.setting import OneOf, Several, checked
+from gaslamp.engine.texts import Texts
+
+GOOD = '[game]\npool = { is = 7, source = "printed" }\ndealt = { is = [6, 7], source = "inferred", note = "so" }\n'
+SETTINGS = (OneOf("actions", (1, 2)), Several("factions", 2, ("mafia", "police", "hackers"), ("first", "random")))
+
+
+def test_facts_have_a_value_a_source_and_perhaps_a_note(tmp_path: Path) -> None:
+    """And the digest names exactly this content."""
+    (tmp_path / "a.toml").write_text(GOOD)
+    data = load(tmp_path / "a.toml")
+    assert data.number("game", "pool") == 7 and data.numbers("game", "dealt") == [6, 7]
+    assert (data.fact("game", "dealt").source, data.fact("game", "dealt").note) == ("inferred", "so")
+    (tmp_path / "a.toml").write_text(GOOD + "\n")
+    assert load(tmp_path / "a.toml").digest != data.digest
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("[game", "a.toml"),
+        ("pool = 7", "must be a section"),
+        ("[game]\npool = 7", r"\[game\] pool must read"),
+        ("[game]\npool = { is = 7 }", "must read"),
+        ('[game]\npool = { is = 7, source = "printed", why = 1 }', "must read"),
+        ('[game]\npool = { is = 7, source = "guessed" }', "source 'guessed'; a source is one of printed"),
+        ('[game]\npool = { is = -7, source = "printed" }', "is -7; it must be a whole number"),
+        ('[game]\npool = { is = true, source = "printed" }', "is True"),
+        ('[game]\npool = { is = [], source = "printed" }', r"is \[\]"),
+        ('[game]\npool = { is = 7, source = "printed", note = 3 }', "a note is a text"),
+        (GOOD.replace("pool", "pond"), r"\[game\] pool is missing"),
+        (GOOD.replace("is = 7", "is = [7]"), "must be one whole number"),
+        (GOOD.replace("[6, 7]", "6"), "must be a list"),
+    ],
+)
+def test_a_bad_data_file_is_refused(tmp_path: Path, content: str, reason: str) -> None:
+    """With the place and what it should read."""
+    (tmp_path / "a.toml").write_text(content)
+    with pytest.raises(BadData, match=reason):
+        data = load(tmp_path / "a.toml")
+        data.number("game", "pool")
+        data.numbers("game", "dealt")
+
+
+def test_settings_have_defaults_and_take_words_or_lists() -> None:
+    """As typed on a command line, or from a program."""
+    assert checked(SETTINGS, {}) == {"actions": 1, "factions": "first"}
+    assert checked(SETTINGS, {"actions": "2", "factions": "hackers,mafia"}) == {
+        "actions": 2,
+        "factions": ["mafia", "hackers"],
+    }
+    assert checked(SETTINGS, {"factions": ("police", "mafia")})["factions"] == ["mafia", "police"]
+
+
+@pytest.mark.parametrize("factions", ["mafia", "mafia,mafia", "mafia,cats", ["mafia"], 3, None, ["mafia", 3]])
+def test_a_wrong_setting_is_refused(factions: object) -> None:
+    """With all that would be right."""
+    with pytest.raises(BadSetting, match="first or random, or 2 different ones of mafia, police, hackers"):
+        checked(SETTINGS, {"factions": factions})
+    with pytest.raises(BadSetting, match="one of 1, 2"):
+        checked(SETTINGS, {"actions": True})
+    with pytest.raises(UnknownName, match="no setting 'speed'; there is: actions, factions"):
+        checked(SETTINGS, {"speed": factions})
+
+
+def test_texts_are_found_or_missed_aloud(tmp_path: Path) -> None:
+    """A wrong language, key, argument or line is an error, never silence."""
+    (tmp_path / "texts" / "pl").mkdir(parents=True)
+    path = tmp_path / "texts" / "pl" / "a.ftl"
+    path.write_text(
+        "cards = { $n ->\n    [one] karta\n    [few] karty\n   *[many] kart\n }\n    .title = Tytuł\n", "utf-8"
+    )
+    texts = Texts("pl", (tmp_path,))
+    assert [texts.say("cards", n=n) for n in (1, 2, 5, 12, 22)] == ["karta", "karty", "kart", "kart", "karty"]
+    assert texts.say("cards.title") == "Tytuł" and texts.keys == ["cards", "cards.title"]
+    with pytest.raises(GaslampError, match="no text 'nothing' in pl"):
+        texts.say("nothing")
+    with pytest.raises(GaslampError, match="text 'cards' in pl"):
+        texts.say("cards")
+    with pytest.raises(UnknownName, match="no language 'de'; there is: en, pl"):
+        Texts("de", (tmp_path,))
+    path.write_text("cards = { $n\n", "utf-8")
+    with pytest.raises(GaslampError, match=r"a\.ftl"):
+        Texts("pl", (tmp_path,))

@@ -1,0 +1,50 @@
+"""Undo is free until somebody has learnt something."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from gaslamp import Illegal, games
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.playthrough import Playthrough
+from tests.conformance.walk import NUMBERS, QUICK, Start, fields, starts
+
+CATHAM = games["catham"]
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> None:
+    """Only the same seat's answers, only if no luck was drawn; then the state and the events are as before."""
+    play, chance = Playthrough(start.game, start.seats, start.seed, **start.settings), seeded(seed)
+    while not play.state.over:
+        before, told, asked = fields(play.state), len(play.events(None)), play.state.asked
+        offered = play.state.offered
+        answer = offered[chance.below(len(offered))]
+        play.answer(answer)
+        if play.undoable(asked):
+            assert fields(play.state)["chance"] == before["chance"]
+            assert not play.undo(None if asked is None else (asked + 1) % start.seats)
+            assert play.undo(asked)
+            assert fields(play.state) == before and len(play.events(None)) == told
+            play.answer(answer)
+    assert not any(play.undoable(seat) for seat in range(start.seats))
+    assert play.record().replay().places == play.state.places
+
+
+def test_a_drawn_card_cannot_be_undrawn() -> None:
+    """Taking from the pool opens new cards at once."""
+    play = Playthrough(CATHAM, 2, 3)
+    seat = play.state.asked
+    take = next(answer for answer in play.state.offered if answer[0] == 0)
+    play.answer(take)
+    assert not play.undoable(seat) and not play.undo(seat) and len(play.answers) == 1
+
+
+def test_a_refused_answer_is_not_recorded() -> None:
+    """Nothing is half-applied."""
+    play = Playthrough(CATHAM, 2, 3)
+    with pytest.raises(Illegal):
+        play.answer((7, 7, 7))
+    assert play.answers == [] and play.record().answers == ()

@@ -1,0 +1,123 @@
+"""Records are small readable files, written whole, and refused with a reason when they are not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaslamp import BadRecord, BadSetting, Record, UnknownName, games
+from gaslamp.engine.chance import seeded
+from tests.conformance.walk import walk
+
+CATHAM = games["catham"]
+
+
+def played(**settings: Any) -> Record:
+    """A game played to its end."""
+    answers = list(walk(CATHAM.new(3, 5, **settings), seeded(5)))
+    return Record.of(CATHAM, answers, seats=3, seed=5, names=("Żaneta", "Bo"), **settings)
+
+
+def test_a_record_comes_back_as_it_was(tmp_path: Path) -> None:
+    """Names and settings too; the file is text that a person can read."""
+    record = played(factions="hackers police mafia officials journalists", actions=2)
+    record.save(tmp_path / "game.json")
+    again = Record.load(tmp_path / "game.json")
+    assert again == record and again.replay().places == record.replay().places
+    text = (tmp_path / "game.json").read_text(encoding="utf-8")
+    assert "Żaneta" in text and '"factions": ["mafia", "hackers"' in text and max(map(len, text.splitlines())) < 200
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_record_replays_up_to_an_answer() -> None:
+    """The first so many."""
+    record = played()
+    assert record.replay(0).asked == CATHAM.new(3, 5).asked
+    assert not record.replay(len(record.answers) - 1).over and record.replay().over
+
+
+def test_a_cut_file_is_refused(tmp_path: Path) -> None:
+    """Wherever it was cut."""
+    text = played().text()
+    for length in range(0, len(text) - 3, 97):
+        (tmp_path / "cut.json").write_text(text[:length], encoding="utf-8")
+        with pytest.raises(BadRecord, match="not a whole JSON file"):
+            Record.load(tmp_path / "cut.json")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("gaslamp", 2, "format 2"),
+        ("game", "chess", "no game 'chess'; there is: .*catham"),
+        ("game", 3, "game is 3; it must be a str"),
+        ("version", "0", "version '0'"),
+        ("data", "beef", "data 'beef'"),
+        ("seats", "3", "seats is '3'; it must be a int"),
+        ("seats", 9, "seats cannot be 9"),
+        ("seed", -1, "seed cannot be -1"),
+        ("settings", {"actions": 3}, "actions cannot be 3; it is one of 1, 2"),
+        ("settings", {"speed": 3}, "no setting 'speed'"),
+        ("settings", None, "settings is None"),
+        ("answers", [[1, "x"]], "answer 1 is"),
+        ("answers", [3], "answer 1 is 3"),
+        ("answers", [[9, 9, 9]], "answer 1 of 1: .* is forbidden by"),
+    ],
+)
+def test_a_damaged_field_is_named(field: str, value: object, reason: str) -> None:
+    """With what it is and what it should be."""
+    found = json.loads(played().text())
+    found[field] = value
+    with pytest.raises(BadRecord, match=reason):
+        Record.parse(json.dumps(found)).replay()
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    """A list, a file that is not there, a file that is not text."""
+    with pytest.raises(BadRecord, match="a record is a JSON object"):
+        Record.parse("[]")
+    with pytest.raises(BadRecord, match="nowhere"):
+        Record.load(tmp_path / "nowhere.json")
+    (tmp_path / "raw.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord, match=r"raw\.json"):
+        Record.load(tmp_path / "raw.json")
+
+
+def test_only_what_was_legal_can_be_recorded() -> None:
+    """A record is checked when it is made."""
+    with pytest.raises(BadRecord, match="answer 1 of 1"):
+        Record.of(CATHAM, [(0, 0, 0)], seats=2, seed=1)
+
+
+@pytest.mark.parametrize("seats", [1, 7, "3", True, None])
+def test_seats_are_checked(seats: Any) -> None:
+    """As many as the game is for."""
+    with pytest.raises(BadSetting, match="from 2 to 6"):
+        CATHAM.new(seats, 1)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62, "x", 1.5, None])
+def test_seeds_are_checked(seed: Any) -> None:
+    """A whole number within bounds."""
+    with pytest.raises(BadSetting, match="seed"):
+        CATHAM.new(2, seed)
+
+
+def test_an_unknown_game_lists_the_games() -> None:
+    """So that one can correct oneself; it is a KeyError's cousin for `in` and `get`."""
+    with pytest.raises(UnknownName, match=r"there is no game 'chess'; there is: .*catham"):
+        games["chess"]
+    assert "chess" not in games and games.get("chess") is None and len(games) == len(list(games))
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", True])
+def test_a_view_is_for_a_seat_or_a_spectator(seat: Any) -> None:
+    """Nobody else."""
+    state = CATHAM.new(3, 1)
+    with pytest.raises(BadSetting, match="None for a spectator"):
+        CATHAM.view(state, seat)
+    with pytest.raises(BadSetting):
+        CATHAM.imagine(state, seat, 1)

@@ -1,0 +1,119 @@
+"""The loop: what is said first happens first, forced choices make themselves, and the border speaks in tuples."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp import games
+from gaslamp.engine.combinators import Both, Either, May, Rivals
+from gaslamp.engine.effect import NOBODY, pack, part
+from gaslamp.engine.offer import MISSHAPEN, Offer, packed, unpacked
+from gaslamp.engine.piles import row
+from gaslamp.engine.question import plain
+from gaslamp.games.catham.effects import DISCARD_SOME, Gain
+from gaslamp.games.catham.state import Catham
+
+GAIN_1, GAIN_2, GAIN_3 = Gain(1), Gain(2), Gain(3)
+
+
+def quiet(seats: int = 3) -> Catham:
+    """A table at which nothing is left to happen."""
+    state = games["catham"].new(seats, 1, listen=True)
+    assert isinstance(state, Catham) and state.log is not None
+    state.agenda.items = row([]).items
+    state.log.items = row([]).items
+    return state
+
+
+def gains(state: Catham) -> list[tuple[int, int]]:
+    """Who gained how much, in order."""
+    return [(event.seat, event.n) for event in games["catham"].events(state, None) if event.kind == "gained"]
+
+
+def test_what_is_said_first_happens_first() -> None:
+    """Within one call of `then`, and over several calls by one effect."""
+    state = quiet()
+    state.then(1, Both(GAIN_1, Both(GAIN_2, GAIN_3), GAIN_1))
+    state.then(0, GAIN_2, GAIN_3)
+    state.settle(0)
+    assert state.todo == ["Both of seat 1", "Gain of seat 0", "Gain of seat 0"]
+    state.advance()
+    assert gains(state) == [(1, 1), (1, 2), (1, 3), (1, 1), (0, 2), (0, 3)]
+
+
+def test_rivals_act_clockwise_from_the_left() -> None:
+    """Everybody but the one who brought it about."""
+    state = quiet(4)
+    state.then(2, Rivals(GAIN_1))
+    state.advance()
+    assert gains(state) == [(3, 1), (0, 1), (1, 1)]
+
+
+def test_either_goes_one_way() -> None:
+    """The branch that was answered, and no other."""
+    state = quiet()
+    state.then(1, Either(GAIN_1, GAIN_3))
+    state.advance()
+    assert (state.asked, list(state.offered)) == (1, [(0,), (1,)])
+    assert state.question is not None and (state.question.name, state.question.picks) == ("either", ("branch",))
+    assert state.why_not((2,)) == "G1"
+    state.answer((1,))
+    assert gains(state) == [(1, 3)]
+
+
+@pytest.mark.parametrize(("answer", "gained"), [((0,), []), ((1,), [(2, 2)])])
+def test_may_is_up_to_the_player(answer: tuple[int, ...], gained: list[tuple[int, int]]) -> None:
+    """No is an answer."""
+    state = quiet()
+    state.then(2, May(GAIN_2))
+    state.advance()
+    state.answer(answer)
+    assert gains(state) == gained
+
+
+def test_steps_carry_their_numbers() -> None:
+    """Where, how many and against whom come with the step, and go on with combinators."""
+    state = quiet()
+    state.then(1, Both(May(GAIN_1)), at=4000, n=17, to=2)
+    state.advance()
+    assert (state.me, state.at, state.n, state.to) == (1, 4000, 17, 2)
+    twin = state.copy()
+    assert (twin.me, twin.at, twin.n, twin.to) == (1, 4000, 17, 2)
+    assert state.question is not None and state.question.json()["to"] == 2
+
+
+def test_a_choice_without_options_is_skipped() -> None:
+    """Nobody is asked what cannot be answered."""
+    state = quiet()
+    state.then(0, DISCARD_SOME, at=4000, n=1)
+    state.then(0, GAIN_1)
+    state.settle(0)
+    state.advance()
+    assert gains(state) == [(0, 1)] and state.options.size == 0
+
+
+@pytest.mark.parametrize("parts", [(5,), (1, 2), (3, 0, 32767), (1, 2, 3, 4)])
+def test_options_are_packed_and_unpacked(parts: tuple[int, ...]) -> None:
+    """Up to four parts of fifteen bits."""
+    option = packed(parts, len(parts))
+    assert option == pack(*parts) and unpacked(option, len(parts)) == parts
+    assert [part(option, i) for i in range(len(parts))] == list(parts)
+    assert unpacked(packed((), 3), 3) == ()
+    assert packed((*parts, 1), len(parts)) == MISSHAPEN
+
+
+def test_an_offer_is_a_sequence_of_tuples() -> None:
+    """It can be counted, indexed, searched, compared and shown."""
+    offer = Offer(row([pack(1, 2), -1]), 2)
+    assert len(offer) == 2 and offer[0] == (1, 2) and offer[-1] == () and list(offer) == [(1, 2), ()]
+    assert (1, 2) in offer and [1, 2] in offer and (2, 1) not in offer and "x" not in offer
+    assert offer == [(1, 2), ()] and offer == Offer(row([pack(1, 2), -1]), 2) and repr(offer) == "[(1, 2), ()]"
+    assert hash(offer) == hash(Offer(row([pack(1, 2), -1]), 2))
+    with pytest.raises(IndexError):
+        offer[2]
+
+
+def test_nobody_is_no_seat() -> None:
+    """The number for nobody can be no index into six seats, unlike -1."""
+    assert NOBODY > 6
+    assert plain("HandLimit") == "hand_limit"

@@ -1,0 +1,1 @@
+"""Catham City, rule by rule."""

@@ -1,0 +1,37 @@
+"""Which rules the tests cite, read off their source."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from gaslamp.engine.voice import Voice
+from gaslamp.games import games
+
+
+def uncited() -> dict[str, tuple[list[str], int]]:
+    """By game: the rules that no test cites, and how many rules there are."""
+    found = {}
+    for name, game in games.items():
+        ids = list(Voice(game, "en").rules())
+        found[name] = ([rule for rule in ids if rule not in cited()], len(ids))
+    return found
+
+
+@cache
+def cited() -> set[str]:
+    """Every id in a `pytest.mark.rule(…)` that decorates a test."""
+    found: set[str] = set()
+    for path in sorted(Path(__file__).parent.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.update(rule for mark in node.decorator_list for rule in ids(mark))
+    return found
+
+
+def ids(mark: ast.expr) -> list[str]:
+    """The rule ids of a decorator, none if it is another one."""
+    if not isinstance(mark, ast.Call) or not isinstance(mark.func, ast.Attribute) or mark.func.attr != "rule":
+        return []
+    return [arg.value for arg in mark.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
