@@ -26,7 +26,7 @@ COMPILED = (
     "games/*/events.py",
     "bots/playout.py",
     "bots/ismcts.py",
-    "bots/bot.py",
+    "bots/player.py",
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"develop", "editable_wheel", "--inplace"}

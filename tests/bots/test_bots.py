@@ -9,8 +9,8 @@ import pytest
 from gaslamp import UnknownName, games, mode
 from gaslamp.arena.simulate import Plan, simulate
 from gaslamp.bots import Bot, bot
-from gaslamp.bots.bot import decide, referee
 from gaslamp.bots.ismcts import Node, worth
+from gaslamp.bots.player import decide, referee
 from gaslamp.bots.playout import FOREVER, playout
 from gaslamp.engine.chance import Chance, seeded
 from gaslamp.engine.piles import ints, row

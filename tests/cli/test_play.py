@@ -34,6 +34,14 @@ def test_whole_game_between_humans(gaslamp: Command) -> None:
     assert record.settings["actions"] == 2
 
 
+def test_no_hand_is_shown_before_the_screen_is_passed(gaslamp: Command) -> None:
+    """With several humans nobody sees anything until the right one presses Enter."""
+    told = gaslamp(*CATHAM, "--seats", 2, "--humans", 2)
+    assert "Pass the screen to" in told.out
+    assert "Your hand" not in told.out
+    assert "is dealt" not in told.out
+
+
 def test_bots_alone_play_for_a_spectator(gaslamp: Command) -> None:
     """Nobody types anything, and no hand is shown."""
     told = gaslamp(*CATHAM, "--humans", 0)

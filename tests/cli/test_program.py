@@ -39,6 +39,19 @@ def test_closed_pipe_keeps_the_record(tmp_path: Path) -> None:
     assert "Gra jeszcze trwa" in replayed.stdout
 
 
+def test_plain_terminals_do_not_choke_on_letters(tmp_path: Path) -> None:
+    """What cannot be shown is a question mark."""
+    told = run("cards", "catham", cwd=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert told.returncode == 0
+    assert "Urz?dnicy" in told.stdout
+
+
+def test_no_line_ends_in_spaces(tmp_path: Path) -> None:
+    """What goes into a pipe or file is tidy."""
+    told = run("rules", "catham", cwd=tmp_path)
+    assert " \n" not in told.stdout
+
+
 def test_refusal_has_exit_code_2(tmp_path: Path) -> None:
     """One line on the error stream."""
     refused = run("rules", "szachy", cwd=tmp_path)

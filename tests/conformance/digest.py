@@ -7,7 +7,7 @@ import json
 
 from gaslamp import games, mode
 from gaslamp.bots import bot
-from gaslamp.bots.bot import decide
+from gaslamp.bots.player import decide
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.game import Game
 from tests.conformance.walk import walk

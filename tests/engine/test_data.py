@@ -16,12 +16,14 @@ SETTINGS = (OneOf("actions", (1, 2)), Several("factions", 2, ("mafia", "police",
 
 
 def test_facts_have_a_value_a_source_and_perhaps_a_note(tmp_path: Path) -> None:
-    """And the digest names exactly this content."""
+    """And the digest names exactly these values: a better note changes no game."""
     (tmp_path / "a.toml").write_text(GOOD)
     data = load(tmp_path / "a.toml")
     assert data.number("game", "pool") == 7 and data.numbers("game", "dealt") == [6, 7]
     assert (data.fact("game", "dealt").source, data.fact("game", "dealt").note) == ("inferred", "so")
-    (tmp_path / "a.toml").write_text(GOOD + "\n")
+    (tmp_path / "a.toml").write_text(GOOD.replace('"so"', '"because"'))
+    assert load(tmp_path / "a.toml").digest == data.digest
+    (tmp_path / "a.toml").write_text(GOOD.replace("[6, 7]", "[6, 8]"))
     assert load(tmp_path / "a.toml").digest != data.digest
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from gaslamp import Illegal, games
 from gaslamp.engine.chance import seeded
-from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.playthrough import Playthrough, told_more
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, starts
 
 CATHAM = games["catham"]
@@ -40,6 +40,15 @@ def test_a_drawn_card_cannot_be_undrawn() -> None:
     take = next(answer for answer in play.state.offered if answer[0] == 0)
     play.answer(take)
     assert not play.undoable(seat) and not play.undo(seat) and len(play.answers) == 1
+
+
+def test_a_secret_that_came_out_cannot_be_forgotten() -> None:
+    """Without any luck being drawn too: a game tells so by its news."""
+    before = CATHAM.new(2, 3)
+    after = before.copy()
+    assert not told_more(before, after)
+    after.news += 1
+    assert told_more(before, after)
 
 
 def test_a_refused_answer_is_not_recorded() -> None:

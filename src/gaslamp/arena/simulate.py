@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from gaslamp.bots import bot
-from gaslamp.bots.bot import referee
+from gaslamp.bots.player import referee
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.errors import BadSetting, GaslampError
 from gaslamp.engine.piles import ints

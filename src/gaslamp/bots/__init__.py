@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.bots.bot import Bot, Ismcts, RandomBot
+from gaslamp.bots.player import Bot, Ismcts, RandomBot
 from gaslamp.bots.playout import FOREVER
 from gaslamp.engine.errors import UnknownName
 

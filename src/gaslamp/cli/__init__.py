@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from cyclopts import App, CycloptsError
@@ -39,6 +40,7 @@ app.command(version)
 def main(argv: list[str] | None = None) -> int:
     """Run one command; what it refuses is told in one line, with exit code 2."""
     tokens = sys.argv[1:] if argv is None else argv
+    never_choke()
     try:
         return app(tokens, exit_on_error=False) or 0
     except CycloptsError:
@@ -46,3 +48,10 @@ def main(argv: list[str] | None = None) -> int:
     except (GaslampError, OSError) as error:
         refuse(error, tokens)
         return REFUSED
+
+
+def never_choke() -> None:
+    """Print a question mark for a letter that the terminal cannot show."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -12,8 +15,21 @@ WIDEST = 100  # columns beyond which lines are hard to read
 
 
 def screen() -> Console:
-    """The screen; a name with brackets in it is just a name."""
-    return Console(highlight=False, markup=False, emoji=False)
+    """The screen, or a pipe or file in its place; a name with brackets in it is just a name."""
+    pipe = None if sys.stdout.isatty() else Trimmed()
+    return Console(file=pipe, highlight=False, markup=False, emoji=False)
+
+
+class Trimmed(io.StringIO):
+    """Standard output without the spaces that fill up a line."""
+
+    def write(self, text: str) -> int:
+        """Pass the text on."""
+        return sys.stdout.write(re.sub(r" +(?=\n)", "", text))
+
+    def flush(self) -> None:
+        """Pass on what is still kept."""
+        sys.stdout.flush()
 
 
 def error_screen() -> Console:

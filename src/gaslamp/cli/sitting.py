@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 
 from gaslamp.bots import Bot
-from gaslamp.bots.bot import decide
+from gaslamp.bots.player import decide
 from gaslamp.cli.prompt import Leave, Prompt, Undo
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import width, wipe
@@ -69,7 +69,7 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Show a human the table and have the question answered, or the last answer undone."""
         try:
-            if self.looking not in (None, seat):
+            if self.humans > 1 and self.looking != seat:
                 self.hand_over(seat)
             self.looking = seat
             self.news(seat)
@@ -81,10 +81,10 @@ class Sitting:
 
     def hand_over(self, seat: int) -> None:
         """Let the human at the screen read what came of it, then give the screen to another."""
-        assert self.looking is not None
-        self.news(self.looking)
-        prompt = Prompt(self, self.looking)
-        prompt.pause("hide")
+        prompt = Prompt(self, seat)
+        if self.looking is not None:
+            self.news(self.looking)
+            prompt.pause("hide")
         wipe(self.screen)
         prompt.pause("pass-screen", name=self.voice.name(seat))
         wipe(self.screen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,7 +24,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Data:
-    """The facts of one file by section and name; its digest names exactly this content."""
+    """The facts of one file by section and name; its digest names exactly these values."""
 
     path: str
     digest: str
@@ -59,7 +60,13 @@ def load(path: Path) -> Data:
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadData(f"{path.name}: {error}") from None
     facts = {section: checked(path.name, section, table) for section, table in tables.items()}
-    return Data(path.name, hashlib.sha256(content).hexdigest()[:16], facts)
+    return Data(path.name, digest(facts), facts)
+
+
+def digest(facts: dict[str, dict[str, Fact]]) -> str:
+    """A fingerprint of the values alone: a better note or source changes no game."""
+    values = {section: {name: fact.value for name, fact in table.items()} for section, table in facts.items()}
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def checked(path: str, section: str, table: object) -> dict[str, Fact]:

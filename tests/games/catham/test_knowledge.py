@@ -268,6 +268,17 @@ def test_rivals_discard_goes_on_in_every_world(picked: tuple[str, ...]) -> None:
         assert size(hand(world, 0)) == 10
 
 
+def test_rivals_discard_goes_on_though_such_cards_are_rare() -> None:
+    """Two hackers are all that can follow, so they are in the rival's hand in every world."""
+    state = scene("9 detectives, 3 hackers", "1 mafia", pool="1 detective", deck="15 scientists, 5 robocats")
+    choose(take(state, "1 detective"), "hackers")
+    for world in worlds(state, 1):
+        assert offers(world) == ["hackers"]
+        assert hand(world, 0)["hackers"] == 2
+        choose(world, "hackers", "hackers")
+        assert asks(world) == (1, "act")
+
+
 def test_rivals_payment_to_the_mafia_goes_on_in_every_world() -> None:
     """After the first card, the second is never lower and always there."""
     state = play(scene("4 mafia", "2 scientists, 2 mafia"), "4 mafia", "mafia")
@@ -280,11 +291,10 @@ def test_rivals_payment_to_the_mafia_goes_on_in_every_world() -> None:
 
 def test_rivals_extra_card_for_the_police_is_there_in_every_world() -> None:
     """Whoever played officers holds a card of another faction."""
-    state = play(scene("9 officers, 1 mafia", "3 hackers"), "5 officers")
+    state = play(scene("9 officers, 1 mafia", "3 hackers", deck="6 officers"), "5 officers")
     for world in worlds(state, 1):
         assert size(hand(world, 0)) == 5
-        assert offers(world)
-        assert "police" not in offers(world)
+        assert offers(world) == ["mafia"]
 
 
 def test_rivals_extra_card_for_the_detectives_is_there_in_every_world() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,12 +15,17 @@ from tests.games.catham.scene import FACTIONS, GAME
 
 ENDED: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
 NAMES = sorted(path.name for path in HERE.glob("*.json") if path != EXPECTED)
-RECORDS = {name: Record.load(HERE / name) for name in NAMES}
+
+
+@cache
+def record(name: str) -> Record:
+    """A recorded game."""
+    return Record.load(HERE / name)
 
 
 def end(name: str) -> Catham:
     """The last state of a recorded game."""
-    state = RECORDS[name].replay(listen=True)
+    state = record(name).replay(listen=True)
     assert isinstance(state, Catham)
     return state
 
@@ -35,7 +41,7 @@ def test_recorded_game_ends_as_it_did(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_recorded_game_is_not_over_before_its_last_answer(name: str) -> None:
     """Nobody has reached the goal one answer earlier, and the mayor has at the end."""
-    before, after = RECORDS[name].replay(len(RECORDS[name].answers) - 1), end(name)
+    before, after = record(name).replay(len(record(name).answers) - 1), end(name)
     goal = GAME.view(after, None)["table"]["goal"]
     assert goal == (16 if after.seats <= 3 else 13)
     assert max(before.scores) < goal <= max(after.scores)
@@ -55,13 +61,11 @@ def test_recorded_games_end_in_every_way() -> None:
 
 def test_recorded_games_are_of_every_kind() -> None:
     """Two to six seats, both goals, one and two actions, the first-game set, chosen factions and random ones."""
-    assert {record.seats for record in RECORDS.values()} == {2, 3, 4, 5, 6}
-    assert {record.settings["actions"] for record in RECORDS.values()} == {1, 2}
-    kinds = {
-        record.settings["factions"] if isinstance(record.settings["factions"], str) else "chosen"
-        for record in RECORDS.values()
-    }
-    assert kinds == {"first", "chosen", "random"}
-    sales = {RECORDS[name].seats <= 3 for name in NAMES if ENDED[name]["ending"] == "sale"}
-    offers = {RECORDS[name].seats <= 3 for name in NAMES if ENDED[name]["ending"] == "offer"}
-    assert sales == offers == {True, False}
+    records = {name: record(name) for name in NAMES}
+    assert {one.seats for one in records.values()} == {2, 3, 4, 5, 6}
+    assert {one.settings["actions"] for one in records.values()} == {1, 2}
+    factions = [one.settings["factions"] for one in records.values()]
+    assert {word if isinstance(word, str) else "chosen" for word in factions} == {"first", "chosen", "random"}
+    for way in ("sale", "offer"):
+        few = {one.seats <= 3 for name, one in records.items() if ENDED[name]["ending"] == way}
+        assert few == {True, False}

@@ -129,6 +129,11 @@ def test_misshapen_payment(given: tuple[int, ...]) -> None:
     refused(play(scene("4 mafia", "3 hackers", influence=[0, 2]), "4 mafia"), given, "G1")
 
 
+def test_the_mafia_must_be_paid() -> None:
+    """To pass is no payment."""
+    refused(play(scene("4 mafia", "3 hackers", influence=[0, 2]), "4 mafia"), (), "M4.4")
+
+
 @pytest.mark.parametrize(("given", "rule"), [("robocat", "M4.4"), ("no", "M4.4"), ("police", "M4.4")])
 def test_forbidden_discard_for_the_mafia(given: str, rule: str) -> None:
     """A card that is not held, or none."""
@@ -162,9 +167,10 @@ def test_forbidden_target_of_hackers(given: tuple[int, ...]) -> None:
     refused(play(scene("2 hackers", "1 mafia", "2 mafia", "3 mafia"), "2 hackers"), given, "M4.5")
 
 
-def test_forbidden_target_of_the_police() -> None:
-    """An opponent with an empty hand."""
-    refused(play(scene("2 officers, 1 mafia", "", "2 mafia", "3 mafia"), "2 officers", "mafia"), (1,), "M7.4")
+@pytest.mark.parametrize(("given", "rule"), [((1,), "M7.4"), ((0,), "M4.6"), ((4,), "M4.6"), ((), "M4.6")])
+def test_forbidden_target_of_the_police(given: tuple[int, ...], rule: str) -> None:
+    """An opponent with an empty hand; oneself, an empty chair, or nobody."""
+    refused(play(scene("2 officers, 1 mafia", "", "2 mafia", "3 mafia"), "2 officers", "mafia"), given, rule)
 
 
 @pytest.mark.parametrize("given", ["hackers", "robocat"])

@@ -64,10 +64,8 @@ def fill() -> None:
     does(ROBOCAT, ForSmallOrLarge(draw(ROBOCAT), gain(ROBOCAT), CARDS[ROBOCAT].sets[1]))
     does(MAFIA, gain(MAFIA), Rivals(Squeeze(number(MAFIA, "discard"), number(MAFIA, "toll"))))
     does(HACKERS, Target("M4.5", True, Hack(number(HACKERS, "gain"))))
-    does(
-        POLICE,
-        Extra("M4.6", True, Target("M7.4", False, Search(number(POLICE, "gain"), number(POLICE, "draw")))),
-    )
+    search = Search(number(POLICE, "gain"), number(POLICE, "draw"))
+    does(POLICE, Extra("M4.6", True, Target("M4.6", False, search)))
     does(JOURNALISTS, gain(JOURNALISTS), Rivals(Inform(number(JOURNALISTS, "reward"))))
     does(OFFICIALS, Inspect(number(OFFICIALS, "gain")))
 

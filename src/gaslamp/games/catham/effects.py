@@ -190,7 +190,7 @@ class Squeeze(Choice[Catham]):
         """Only what one has."""
         if option in self.options(game, me):
             return None
-        return self.rule if 0 <= option <= INFLUENCE else SHAPE
+        return self.rule if option <= INFLUENCE else SHAPE
 
 
 class Target(Choice[Catham]):
@@ -214,6 +214,13 @@ class Target(Choice[Catham]):
     def choose(self, game: Catham, me: Seat, option: Option) -> None:
         """That one."""
         game.then(me, self.effect, at=game.at, n=game.n, to=option)
+
+    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
+        """Only an opponent, and only one with enough cards."""
+        if option in self.options(game, me):
+            return None
+        nothing = 0 <= option < game.seats and option != me and game.zones.size(hand(option)) == 0
+        return "M7.4" if nothing and not self.equal else self.rule
 
 
 class Hack(Effect[Catham]):

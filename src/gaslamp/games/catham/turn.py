@@ -18,6 +18,9 @@ from gaslamp.games.catham.zones import DECK, DISCARD, HANDS, KINDS, POOL, TABLE,
 TAKE: Final = 0
 PLAY: Final = 1
 IN_PLAY: Final[i64] = DATA.number("game", "factions")
+FEW: Final[i64] = DATA.number("game", "few")
+GOAL_FOR_FEW: Final[i64] = DATA.number("game", "goal_for_few")
+GOAL_FOR_MANY: Final[i64] = DATA.number("game", "goal_for_many")
 DEALT_TO: Final[list[int]] = DATA.numbers("game", "dealt")
 
 
@@ -28,7 +31,7 @@ class Setup(Effect[Catham]):
         """Fewer cards for those who begin."""
         if game.factions.size == 0:
             game.factions = random_factions(game)
-        game.goal = DATA.number("game", "goal_for_few" if game.seats <= 3 else "goal_for_many")
+        game.goal = GOAL_FOR_FEW if game.seats <= FEW else GOAL_FOR_MANY
         game.turns = 0
         game.influence = filled(game.seats, 0)
         game.zones, game.known = empty(HANDS + game.seats), empty(game.seats)
