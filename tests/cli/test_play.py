@@ -50,6 +50,26 @@ def test_bots_alone_play_for_a_spectator(gaslamp: Command) -> None:
     assert "Your hand" not in told.out
 
 
+def test_a_game_left_can_be_played_on(gaslamp: Command) -> None:
+    """With the same names, in the same file, without telling again what has been."""
+    left = gaslamp(*CATHAM, "--names", "Ada", typed="1\n1\nq\n")
+    assert "gaslamp play catham --resume catham-5.json" in left.out
+    before = Record.load("catham-5.json")
+    told = gaslamp("play", "catham", "--resume", "catham-5.json", "--bots", "random", typed=FIRST)
+    assert told.code == 0 and "Ada" in told.out and "is dealt" not in told.out
+    after = Record.load("catham-5.json")
+    assert after.replay().over and after.answers[: len(before.answers)] == before.answers and after.names[0] == "Ada"
+    again = gaslamp("play", "catham", "--resume", "catham-5.json")
+    assert again.code == 0 and "Result" in again.out  # it is over: the result is shown
+
+
+def test_only_a_record_can_be_played_on(gaslamp: Command, tmp_path: Path) -> None:
+    """Anything else is refused, and left as it is."""
+    (tmp_path / "cut.json").write_text("{")
+    told = gaslamp("play", "catham", "--resume", "cut.json")
+    assert told.code == 2 and "not a whole JSON file" in told.err and (tmp_path / "cut.json").read_text() == "{"
+
+
 def test_same_seed_and_answers_give_the_same_game(gaslamp: Command, tmp_path: Path) -> None:
     """The bots' luck comes from the seed too; a record is never overwritten."""
     gaslamp(*CATHAM, typed=FIRST)
@@ -70,7 +90,7 @@ def test_leaving_keeps_the_record(gaslamp: Command, typed: str) -> None:
     """The end of input and q both save what was played, and say where."""
     told = gaslamp(*CATHAM, "--save", "mine.json", typed=typed)
     assert told.code == 0
-    assert "gaslamp replay mine.json" in told.out
+    assert "gaslamp play catham --resume mine.json" in told.out
     state = Record.load("mine.json").replay()
     assert not state.over
     assert gaslamp("replay", "mine.json").code == 0
@@ -113,7 +133,7 @@ def test_r_shows_a_rule(gaslamp: Command) -> None:
     """One that there is, and a clear word for one that there is not."""
     told = gaslamp(*CATHAM, "--lang", "pl", typed="r m4.3\nr M99\nr\n")
     assert "zagraj 2 albo 4 robokoty" in told.out
-    assert "Nie ma zasady „M99”" in told.out
+    assert "nie ma zasady „M99”; do wyboru: G1, " in told.out
 
 
 def test_s_saves(gaslamp: Command) -> None:

@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from gaslamp import mode
 from gaslamp.engine.chance import Chance, seeded
+from gaslamp.engine.effect import Effect
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf, Setting
 from gaslamp.engine.state import State
 from gaslamp.games import games
 
-QUICK = settings(max_examples=40 if mode.compiled() else 8, deadline=None)
+QUICK = settings(
+    max_examples=100 if mode.compiled() else 12, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 NUMBERS = st.integers(0, 2**62 - 1)
 BORDER = ("asked", "offered", "places", "question", "scores", "todo")  # worked out from the fields
 
@@ -77,6 +80,8 @@ def plain(value: object) -> object:
     """Numbers as they are, rows as lists, objects as their fields."""
     if value is None or isinstance(value, bool | int | str | float):
         return value
+    if isinstance(value, Effect):
+        return id(value)  # effects are shared and never change
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
     if hasattr(value, "items"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from gaslamp import Illegal, games
+from gaslamp import Illegal, Record, games
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.playthrough import Playthrough, told_more
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, starts
@@ -17,7 +17,7 @@ CATHAM = games["catham"]
 @given(starts(), NUMBERS)
 def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> None:
     """Only the same seat's answers, only if no luck was drawn; then the state and the events are as before."""
-    play, chance = Playthrough(start.game, start.seats, start.seed, **start.settings), seeded(seed)
+    play, chance = Playthrough(Record.of(start.game, (), seats=start.seats, seed=start.seed, **start.settings)), seeded(seed)
     while not play.state.over:
         before, told, asked = fields(play.state), len(play.events(None)), play.state.asked
         offered = play.state.offered
@@ -35,11 +35,23 @@ def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> No
 
 def test_a_drawn_card_cannot_be_undrawn() -> None:
     """Taking from the pool opens new cards at once."""
-    play = Playthrough(CATHAM, 2, 3)
+    play = Playthrough(Record.of(CATHAM, (), seats=2, seed=3))
     seat = play.state.asked
     take = next(answer for answer in play.state.offered if answer[0] == 0)
     play.answer(take)
     assert not play.undoable(seat) and not play.undo(seat) and len(play.answers) == 1
+
+
+def test_a_record_can_be_played_on() -> None:
+    """From where it ends, with all that was told; what was answered before cannot be taken back."""
+    play = Playthrough(Record.of(CATHAM, (), seats=2, seed=3))
+    for _ in range(5):
+        play.answer(play.state.offered[0])
+    again = Playthrough(play.record())
+    assert fields(again.state) == fields(play.state) and len(again.events(0)) == len(play.events(0))
+    assert not again.undoable(0) and not again.undoable(1)
+    again.answer(again.state.offered[0])
+    assert len(again.record().answers) == 6
 
 
 def test_a_secret_that_came_out_cannot_be_forgotten() -> None:
@@ -53,7 +65,7 @@ def test_a_secret_that_came_out_cannot_be_forgotten() -> None:
 
 def test_a_refused_answer_is_not_recorded() -> None:
     """Nothing is half-applied."""
-    play = Playthrough(CATHAM, 2, 3)
+    play = Playthrough(Record.of(CATHAM, (), seats=2, seed=3))
     with pytest.raises(Illegal):
         play.answer((7, 7, 7))
     assert play.answers == [] and play.record().answers == ()

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from gaslamp import BadSetting, Game, games
+from gaslamp import BadSetting, Game, Record, games
 from gaslamp.bots import bot
 from gaslamp.cli.options import GameName, Lang, Sets, parted, random_seed, settings
 from gaslamp.cli.screen import screen
@@ -32,40 +32,54 @@ def play(
     seed: Annotated[int | None, Parameter(help="The luck of the game; by default random.")] = None,
     names: Annotated[str, Parameter(help="The players' names, with commas.")] = "",
     set: Sets = (),
+    resume: Annotated[Path | None, Parameter(help="Play on where a record ends.")] = None,
     save: Annotated[Path | None, Parameter(help="Where to keep the record; a file that exists is kept too.")] = None,
     lang: Lang = None,
 ) -> int:
     """Play a game, at one screen and against bots."""
     found, specs, say = games[game], parted(bots) or (OPPONENT,), words(lang)
-    seats = max(found.seats[0], humans + (len(specs) if bots != OPPONENT else 0)) if seats is None else seats
-    check(found, seats, humans)
-    seed = random_seed() if seed is None else seed
-    called = sitters(parted(names), seats, humans, say)
+    if resume is None:
+        seats = max(found.seats[0], humans + (len(specs) if bots != OPPONENT else 0)) if seats is None else seats
+        check(found, seats, humans)
+        seed = random_seed() if seed is None else seed
+        called = sitters(parted(names), seats, humans, say)
+        start = Record.of(found, (), seats=seats, seed=seed, names=called, **settings(set))
+    else:
+        start = kept(resume, found, humans)
     sitting = Sitting(
-        play=Playthrough(found, seats, seed, called, **settings(set)),
-        voice=Voice(found, say.language, called),
+        play=Playthrough(start),
+        voice=Voice(found, say.language, start.names),
         say=say,
         screen=screen(),
         humans=humans,
-        bots=[bot(specs[i % len(specs)]) for i in range(seats - humans)],
-        chance=seeded(seeded(seed).seed()),
-        path=unused(save or Path(f"{found.name}-{seed}.json")),
+        bots=[bot(specs[i % len(specs)]) for i in range(start.seats - humans)],
+        chance=seeded(seeded(start.seed).seed() ^ len(start.answers)),
+        path=resume or unused(save or Path(f"{found.name}-{start.seed}.json")),
     )
     return run(sitting)
+
+
+def kept(path: Path, game: Game, humans: int) -> Record:
+    """The record of a game that is to be played on."""
+    found = Record.load(path)
+    if found.game is not game:
+        raise BadSetting("error-setting-game", "game", game.name, played=found.game.name)
+    check(game, found.seats, humans)
+    return found
 
 
 def check(game: Game, seats: int, humans: int) -> None:
     """Refuse a table that cannot be."""
     if seats not in game.seats:
-        raise BadSetting("seats", seats, f"from {game.seats[0]} to {game.seats[-1]}")
+        raise BadSetting("error-setting-range", "seats", seats, least=game.seats[0], most=game.seats[-1])
     if not 0 <= humans <= seats:
-        raise BadSetting("humans", humans, f"from 0 to {seats}")
+        raise BadSetting("error-setting-range", "humans", humans, least=0, most=seats)
 
 
 def sitters(names: tuple[str, ...], seats: int, humans: int, say: Texts) -> tuple[str, ...]:
     """The players' names: those given, and plain ones for the rest."""
     if len(names) > seats or len({*names}) < len(names):
-        raise BadSetting("names", ",".join(names), f"at most {seats}, all different")
+        raise BadSetting("error-setting-names", "names", ",".join(names), most=seats)
     plain = [say.say("player" if seat < humans else "bot", n=seat + 1) for seat in range(seats)]
     return (*names, *plain[len(names) :])
 

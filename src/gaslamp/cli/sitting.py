@@ -41,7 +41,9 @@ class Sitting:
     looking: int | None = None  # the human at the screen
 
     def begin(self) -> None:
-        """Say what is played."""
+        """Say what is played; of a game that is played on, what has been is not told again."""
+        if self.play.answers:
+            self.seen = {seat: len(self.play.events(seat)) for seat in (None, *range(self.play.start.seats))}
         seed = self.say.say("seed", seed=str(self.play.start.seed))
         self.screen.print(Rule(f"{self.voice.title()} · {seed}"), width=width(self.screen))
 
@@ -124,7 +126,7 @@ class Sitting:
         """Keep the record and say where it is."""
         self.save()
         self.screen.print()
-        self.screen.print(self.say.say("left", path=str(self.path)), soft_wrap=True)
+        self.screen.print(self.say.say("left", path=str(self.path), game=self.play.game.name), soft_wrap=True)
 
     def end(self) -> None:
         """The last news, the final table, the places, and where the record is."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gaslamp.engine.event import Event
-from gaslamp.engine.game import Game
 from gaslamp.engine.record import Record
 from gaslamp.engine.state import State
 
@@ -13,11 +12,11 @@ from gaslamp.engine.state import State
 class Playthrough:
     """A record that grows by one answer at a time, with the state that it leads to."""
 
-    def __init__(self, game: Game, seats: int, seed: int, names: tuple[str, ...] = (), **settings: object) -> None:
-        self.start = Record.of(game, (), seats=seats, seed=seed, names=names, **settings)
-        self.game = game
-        self.state = self.start.begin(listen=True)
-        self.answers: list[tuple[int, ...]] = []
+    def __init__(self, start: Record) -> None:
+        self.start = start
+        self.game = start.game
+        self.state = start.replay(listen=True)
+        self.answers = list(start.answers)
         self.free: list[State] = []  # the states that the seat which answered last may go back to
 
     def answer(self, answer: tuple[int, ...]) -> None:

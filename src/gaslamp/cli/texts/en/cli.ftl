@@ -40,7 +40,7 @@ undo-others = This cannot be taken back: somebody else has answered since.
 hide = Press Enter to hide your cards (u undoes):
 pass-screen = Pass the screen to { $name } and press Enter:
 saved = Saved: { $path } (to read it: gaslamp replay { $path })
-left = You have left the table. The game so far is in { $path } (to read it: gaslamp replay { $path })
+left = You have left the table. The game so far is in { $path } (to play on: gaslamp play { $game } --resume { $path })
 
 ## Results
 
@@ -66,14 +66,4 @@ seed-and-digest = seed { $seed }, digest { $digest }
 
 ## Errors
 
-unknown =
-    There is no { $what ->
-        [game] game
-        [bot] bot
-        [rule] rule
-        [setting] setting
-        [language] language
-       *[other] such thing
-    } “{ $name }”; there is: { $known }.
-perhaps = Did you mean “{ $name }”?
-no-bench = bench needs the source checkout of Gaslamp: there is no bench/speed.py here.
+perhaps = { $why }. Did you mean “{ $name }”?

@@ -40,7 +40,7 @@ undo-others = Tego nie można cofnąć: po tobie odpowiadał już ktoś inny.
 hide = Naciśnij Enter, żeby ukryć swoje karty (u cofa):
 pass-screen = Następna osoba przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy:
 saved = Zapisano: { $path } (odczytasz: gaslamp replay { $path })
-left = Koniec na teraz. Dotychczasowa gra jest w pliku { $path } (odczytasz: gaslamp replay { $path })
+left = Koniec na teraz. Dotychczasowa gra jest w pliku { $path } (dokończysz ją: gaslamp play { $game } --resume { $path })
 
 ## Wyniki
 
@@ -67,14 +67,4 @@ seed-and-digest = ziarno { $seed }, skrót { $digest }
 
 ## Błędy
 
-unknown =
-    Nie ma { $what ->
-        [game] gry
-        [bot] bota
-        [rule] zasady
-        [setting] ustawienia
-        [language] języka
-       *[other] nazwy
-    } „{ $name }”; do wyboru: { $known }.
-perhaps = Może chodzi o „{ $name }”?
-no-bench = bench działa tylko w kopii źródeł Gaslampa: nie ma tu pliku bench/speed.py.
+perhaps = { $why }. Może chodzi o „{ $name }”?
