@@ -21,6 +21,7 @@ COMPILED = (
     "games/*/card.py",
     "games/*/state.py",
     "games/*/effects.py",
+    "games/*/choices.py",
     "games/*/cards.py",
     "games/*/turn.py",
     "games/*/events.py",

@@ -56,12 +56,12 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "chess"}, "no game “chess”"),
         ({"seats": 9}, "from 2 to 6"),
         ({"games": 0}, "games cannot be 0"),
         ({"bots": ()}, "bots"),
         ({"bots": ("random",) * 4}, "from 1 to 3 bots"),
-        ({"bots": ("deep",)}, "no bot 'deep'"),
+        ({"bots": ("deep",)}, "no bot “deep”"),
         ({"seed": -1}, "seed cannot be -1"),
         ({"settings": {"actions": 9}}, "actions cannot be 9"),
     ],

@@ -30,12 +30,12 @@ def test_facts_have_a_value_a_source_and_perhaps_a_note(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("[game", "a.toml"),
+        ("[game", "a.toml: not a TOML file: Expected"),
         ("pool = 7", "must be a section"),
         ("[game]\npool = 7", r"\[game\] pool must read"),
         ("[game]\npool = { is = 7 }", "must read"),
         ('[game]\npool = { is = 7, source = "printed", why = 1 }', "must read"),
-        ('[game]\npool = { is = 7, source = "guessed" }', "source 'guessed'; a source is one of printed"),
+        ('[game]\npool = { is = 7, source = "guessed" }', "source “guessed”; a source is one of printed"),
         ('[game]\npool = { is = -7, source = "printed" }', "is -7; it must be a whole number"),
         ('[game]\npool = { is = true, source = "printed" }', "is True"),
         ('[game]\npool = { is = [], source = "printed" }', r"is \[\]"),
@@ -67,11 +67,11 @@ def test_settings_have_defaults_and_take_words_or_lists() -> None:
 @pytest.mark.parametrize("factions", ["mafia", "mafia,mafia", "mafia,cats", ["mafia"], 3, None, ["mafia", 3]])
 def test_a_wrong_setting_is_refused(factions: object) -> None:
     """With all that would be right."""
-    with pytest.raises(BadSetting, match="first or random, or 2 different ones of mafia, police, hackers"):
+    with pytest.raises(BadSetting, match="it is first, random, or 2 different ones of mafia, police, hackers"):
         checked(SETTINGS, {"factions": factions})
     with pytest.raises(BadSetting, match="one of 1, 2"):
         checked(SETTINGS, {"actions": True})
-    with pytest.raises(UnknownName, match="no setting 'speed'; there is: actions, factions"):
+    with pytest.raises(UnknownName, match="no setting “speed”; there is: actions, factions"):
         checked(SETTINGS, {"speed": factions})
 
 
@@ -85,11 +85,11 @@ def test_texts_are_found_or_missed_aloud(tmp_path: Path) -> None:
     texts = Texts("pl", (tmp_path,))
     assert [texts.say("cards", n=n) for n in (1, 2, 5, 12, 22)] == ["karta", "karty", "kart", "kart", "karty"]
     assert texts.say("cards.title") == "Tytuł" and texts.keys == ["cards", "cards.title"]
-    with pytest.raises(GaslampError, match="no text 'nothing' in pl"):
+    with pytest.raises(GaslampError, match="no text “nothing” in pl"):
         texts.say("nothing")
-    with pytest.raises(GaslampError, match="text 'cards' in pl"):
+    with pytest.raises(GaslampError, match="text “cards” in pl"):
         texts.say("cards")
-    with pytest.raises(UnknownName, match="no language 'de'; there is: en, pl"):
+    with pytest.raises(UnknownName, match="no language “de”; there is: en, pl"):
         Texts("de", (tmp_path,))
     path.write_text("cards = { $n\n", "utf-8")
     with pytest.raises(GaslampError, match=r"a\.ftl"):

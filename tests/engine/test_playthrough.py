@@ -17,7 +17,8 @@ CATHAM = games["catham"]
 @given(starts(), NUMBERS)
 def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> None:
     """Only the same seat's answers, only if no luck was drawn; then the state and the events are as before."""
-    play, chance = Playthrough(Record.of(start.game, (), seats=start.seats, seed=start.seed, **start.settings)), seeded(seed)
+    play = Playthrough(Record.of(start.game, (), seats=start.seats, seed=start.seed, **start.settings))
+    chance = seeded(seed)
     while not play.state.over:
         before, told, asked = fields(play.state), len(play.events(None)), play.state.asked
         offered = play.state.offered

@@ -51,16 +51,17 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("gaslamp", 2, "format 2"),
-        ("game", "chess", "no game 'chess'; there is: .*catham"),
-        ("game", 3, "game is 3; it must be a str"),
-        ("version", "0", "version '0'"),
-        ("data", "beef", "data 'beef'"),
-        ("seats", "3", "seats is '3'; it must be a int"),
+        ("gaslamp", 2, "format 2; this Gaslamp reads format 1"),
+        ("gaslamp", 10**400, "format 1000"),
+        ("game", "chess", "no game “chess”; there is: .*catham"),
+        ("game", 3, "game is 3; it must be a text"),
+        ("version", "0", "version “0”"),
+        ("data", "beef", "data “beef”"),
+        ("seats", "3", "seats is “3”; it must be a whole number"),
         ("seats", 9, "seats cannot be 9"),
         ("seed", -1, "seed cannot be -1"),
         ("settings", {"actions": 3}, "actions cannot be 3; it is one of 1, 2"),
-        ("settings", {"speed": 3}, "no setting 'speed'"),
+        ("settings", {"speed": 3}, "no setting “speed”"),
         ("settings", None, "settings is None"),
         ("answers", [[1, "x"]], "answer 1 is"),
         ("answers", [3], "answer 1 is 3"),
@@ -71,18 +72,22 @@ def test_a_damaged_field_is_named(field: str, value: object, reason: str) -> Non
     """With what it is and what it should be."""
     found = json.loads(played().text())
     found[field] = value
-    with pytest.raises(BadRecord, match=reason):
+    with pytest.raises(BadRecord, match=reason) as refused:
         Record.parse(json.dumps(found)).replay()
+    assert refused.value.say("pl") != refused.value.say("en")
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     """A list, a file that is not there, a file that is not text."""
     with pytest.raises(BadRecord, match="a record is a JSON object"):
         Record.parse("[]")
-    with pytest.raises(BadRecord, match="nowhere"):
+    for beyond in ("1" * 5000, "[" * 100_000):
+        with pytest.raises(BadRecord, match=r"JSON: not a whole JSON file$"):
+            Record.parse(beyond)
+    with pytest.raises(BadRecord, match=r"nowhere\.json: there is no such file or folder"):
         Record.load(tmp_path / "nowhere.json")
     (tmp_path / "raw.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadRecord, match=r"raw\.json"):
+    with pytest.raises(BadRecord, match=r"raw\.json: not a text in UTF-8: byte 0"):
         Record.load(tmp_path / "raw.json")
 
 
@@ -108,7 +113,7 @@ def test_seeds_are_checked(seed: Any) -> None:
 
 def test_an_unknown_game_lists_the_games() -> None:
     """So that one can correct oneself; it is a KeyError's cousin for `in` and `get`."""
-    with pytest.raises(UnknownName, match=r"there is no game 'chess'; there is: .*catham"):
+    with pytest.raises(UnknownName, match=r"there is no game “chess”; there is: .*catham"):
         games["chess"]
     assert "chess" not in games and games.get("chess") is None and len(games) == len(list(games))
 

@@ -10,7 +10,8 @@ from gaslamp.engine.effect import NOBODY, pack, part
 from gaslamp.engine.offer import MISSHAPEN, Offer, packed, unpacked
 from gaslamp.engine.piles import row
 from gaslamp.engine.question import plain
-from gaslamp.games.catham.effects import DISCARD_SOME, Gain
+from gaslamp.games.catham.choices import DISCARD_SOME
+from gaslamp.games.catham.effects import Gain
 from gaslamp.games.catham.state import Catham
 
 GAIN_1, GAIN_2, GAIN_3 = Gain(1), Gain(2), Gain(3)

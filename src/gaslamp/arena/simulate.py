@@ -83,11 +83,11 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
 def check(plan: Plan, workers: int) -> None:
     """Refuse what cannot be played, before anything is."""
     if plan.games < 1:
-        raise BadSetting("games", plan.games, "at least 1")
+        raise BadSetting("error-setting-least", "games", plan.games, least=1)
     if workers < 1:
-        raise BadSetting("workers", workers, "at least 1")
+        raise BadSetting("error-setting-least", "workers", workers, least=1)
     if not plan.bots or len(plan.bots) > plan.seats:
-        raise BadSetting("bots", ",".join(plan.bots), f"from 1 to {plan.seats} bots, for the seats in turn")
+        raise BadSetting("error-setting-bots", "bots", ",".join(plan.bots), most=plan.seats)
     for name in plan.bots:
         bot(name)
     games[plan.game].new(plan.seats, plan.seed, **plan.settings)
@@ -119,6 +119,6 @@ def play_one(plan: Plan, deal: int, luck: int) -> Result:
     answers = ints()
     referee(state, seated, seeded(luck), answers, ENDLESS)
     if not state.over:
-        raise GaslampError(f"the game with seed {deal} was not over after {ENDLESS} answers")
+        raise GaslampError("error-endless", seed=deal, n=ENDLESS)
     told = f"{deal} {answers.list()} {state.places} {state.scores}"
     return Result(len(answers), tuple(state.places), hashlib.sha256(told.encode()).digest())

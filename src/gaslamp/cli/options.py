@@ -24,7 +24,7 @@ def settings(pairs: tuple[str, ...]) -> dict[str, str]:
     """The settings given as NAME=VALUE."""
     for pair in pairs:
         if "=" not in pair:
-            raise BadSetting("--set", pair, "NAME=VALUE")
+            raise BadSetting("error-setting-pair", "--set", pair)
     return dict(pair.split("=", 1) for pair in pairs)
 
 

@@ -7,25 +7,31 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from gaslamp import UnknownName
+from gaslamp import GaslampError, UnknownName
 from gaslamp.cli.screen import error_screen
 from gaslamp.cli.words import words
+from gaslamp.engine.errors import system
 from gaslamp.engine.texts import LANGUAGES, Texts
 
 
-def refuse(error: Exception, tokens: Sequence[str] = ()) -> None:
+def refuse(error: GaslampError | OSError, tokens: Sequence[str] = ()) -> None:
     """Say why, in the language that the command was given in."""
     say = words(spoken(tokens))
     error_screen().print(Text(f"gaslamp: {reason(error, say)}", style="red"), soft_wrap=True)
 
 
-def reason(error: Exception, say: Texts) -> str:
-    """Why, in words."""
-    if not isinstance(error, UnknownName):
-        return str(error)
-    line = say.say("unknown", what=error.what, name=str(error.name), known=", ".join(error.known))
-    near = get_close_matches(str(error.name), error.known, 1)
-    return f"{line} {say.say('perhaps', name=near[0])}" if near else line
+def reason(error: GaslampError | OSError, say: Texts) -> str:
+    """Why, in words, and what may have been meant."""
+    if isinstance(error, OSError):
+        error = of_file(error)
+    why = error.say(say.language)
+    near = get_close_matches(str(error.name), error.known, 1) if isinstance(error, UnknownName) else []
+    return say.say("perhaps", why=why, name=near[0]) if near else why
+
+
+def of_file(error: OSError) -> GaslampError:
+    """What the system refuses, with the file that it is about, if any."""
+    return GaslampError("error-at", where=error.filename, why=system(error)) if error.filename else system(error)
 
 
 def spoken(tokens: Sequence[str]) -> str | None:

@@ -31,7 +31,7 @@ def replay(
     """Tell a recorded game from its beginning; the numbers on the left count the answers."""
     record = Record.load(file)
     if upto is not None and not 0 <= upto <= len(record.answers):
-        raise BadSetting("--upto", upto, f"from 0 to {len(record.answers)}")
+        raise BadSetting("error-setting-range", "--upto", upto, least=0, most=len(record.answers))
     state = record.replay(upto)
     record.game.seer(state, seat)
     if json:

@@ -35,21 +35,21 @@ class Data:
         value = self.fact(section, name).value
         if isinstance(value, int):
             return value
-        raise BadData(f"{self.path}: [{section}] {name} is {value!r}; it must be one whole number")
+        raise BadData("error-data-number", where=place(self.path, section, name), value=value)
 
     def numbers(self, section: str, name: str) -> list[int]:
         """A fact that is several numbers."""
         value = self.fact(section, name).value
         if isinstance(value, list):
             return value
-        raise BadData(f"{self.path}: [{section}] {name} is {value!r}; it must be a list of whole numbers")
+        raise BadData("error-data-numbers", where=place(self.path, section, name), value=value)
 
     def fact(self, section: str, name: str) -> Fact:
         """A fact that must be there."""
         try:
             return self.facts[section][name]
         except KeyError:
-            raise BadData(f"{self.path}: [{section}] {name} is missing") from None
+            raise BadData("error-data-missing", where=place(self.path, section, name)) from None
 
 
 def load(path: Path) -> Data:
@@ -57,8 +57,10 @@ def load(path: Path) -> Data:
     content = path.read_bytes()
     try:
         tables = tomllib.loads(content.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from None
+    except UnicodeDecodeError as error:
+        raise BadData("error-utf8", where=path.name, at=error.start) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadData("error-toml", where=path.name, reason=error) from None
     facts = {section: checked(path.name, section, table) for section, table in tables.items()}
     return Data(path.name, digest(facts), facts)
 
@@ -72,22 +74,27 @@ def digest(facts: dict[str, dict[str, Fact]]) -> str:
 def checked(path: str, section: str, table: object) -> dict[str, Fact]:
     """The facts of one section."""
     if not isinstance(table, dict):
-        raise BadData(f"{path}: {section} must be a section [{section}]")
-    return {name: read(f"{path}: [{section}] {name}", entry) for name, entry in table.items()}
+        raise BadData("error-data-section", where=f"{path}: {section}", name=section)
+    return {name: read(place(path, section, name), entry) for name, entry in table.items()}
 
 
 def read(where: str, entry: object) -> Fact:
     """One fact: { is = number or numbers, source = "printed", note = "…" }."""
     if not isinstance(entry, dict) or not {"is", "source"} <= set(entry) <= {"is", "source", "note"}:
-        raise BadData(f'{where} must read {{ is = …, source = "…" }} with an optional note')
+        raise BadData("error-data-form", where=where)
     value, source, note = entry["is"], entry["source"], entry.get("note", "")
     if not whole(value) and not (isinstance(value, list) and value and all(map(whole, value))):
-        raise BadData(f"{where} is {value!r}; it must be a whole number of at least 0, or a list of them")
+        raise BadData("error-data-value", where=where, value=value)
     if source not in SOURCES:
-        raise BadData(f"{where} has the source {source!r}; a source is one of {', '.join(SOURCES)}")
+        raise BadData("error-data-source", where=where, value=source, sources=SOURCES)
     if not isinstance(note, str):
-        raise BadData(f"{where} has the note {note!r}; a note is a text")
+        raise BadData("error-data-note", where=where, value=note)
     return Fact(value, source, note)
+
+
+def place(path: str, section: str, name: str) -> str:
+    """Where a fact stands."""
+    return f"{path}: [{section}] {name}"
 
 
 def whole(value: object) -> bool:

@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from errno import errorcode
+from typing import Any
+
+MOST = 12  # answers that a refusal shows
 
 
 class GaslampError(Exception):
-    """Anything that Gaslamp refuses; its text is meant for the person who asked."""
+    """Anything that Gaslamp refuses, told to the person who asked: the key of a text, and what it speaks of.
+
+    Whatever is given as `value` is shown as it was given, a list is told with commas, and another error,
+    as `why`, in the same language.
+    """
+
+    def __init__(self, key: str, **about: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.about = about
+
+    def say(self, language: str) -> str:
+        """Why, in words."""
+        from gaslamp.engine.texts import explain  # texts have errors of their own
+
+        return explain(self, language)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Callable[..., GaslampError], tuple[Any, ...]]:
+        return again, (type(self), self.__dict__)
 
 
 class Illegal(GaslampError):
@@ -16,7 +44,10 @@ class Illegal(GaslampError):
         self.answer = answer
         self.rule = rule
         self.offered = list(offered)
-        super().__init__(f"{answer!r} is forbidden by {rule}; offered: {some(self.offered)}")
+        n = len(self.offered)
+        super().__init__(
+            "error-illegal", value=answer, rule=rule, offered=self.offered[:MOST], n=n, hidden=max(0, n - MOST)
+        )
 
 
 class UnknownName(GaslampError, KeyError):
@@ -26,20 +57,16 @@ class UnknownName(GaslampError, KeyError):
         self.what = what
         self.name = name
         self.known = list(known)
-        super().__init__(f"there is no {what} {name!r}; there is: {', '.join(self.known)}")
-
-    def __str__(self) -> str:
-        return str(self.args[0])  # a KeyError would put it in quotes
+        super().__init__("error-unknown", what=what, value=name, known=self.known, n=len(self.known))
 
 
 class BadSetting(GaslampError, ValueError):
-    """A seat count, seed or setting that the game cannot be started with."""
+    """A seat count, seed or setting that the game cannot be started with; the text says what it can be."""
 
-    def __init__(self, name: str, value: object, wanted: str) -> None:
+    def __init__(self, key: str, name: str, value: object, **about: object) -> None:
         self.name = name
         self.value = value
-        self.wanted = wanted
-        super().__init__(f"{name} cannot be {value!r}; it is {wanted}")
+        super().__init__(key, name=name, value=value, **about)
 
 
 class BadRecord(GaslampError, ValueError):
@@ -50,7 +77,14 @@ class BadData(GaslampError, ValueError):
     """A data file that does not say what the game needs."""
 
 
-def some(offered: Sequence[object], most: int = 12) -> str:
-    """The first few of a long list, in words."""
-    shown = ", ".join(map(repr, offered[:most])) or "nothing"
-    return shown if len(offered) <= most else f"{shown}, … ({len(offered)} in all)"
+def system(error: OSError) -> GaslampError:
+    """What the operating system refuses, as a refusal of ours; other words than ours are its own."""
+    code = errorcode.get(error.errno or 0, "other")
+    return GaslampError("error-system", code=code, reason=error.strerror or str(error))
+
+
+def again(kind: type[GaslampError], fields: dict[str, Any]) -> GaslampError:
+    """An error as it was in another process, whatever its class wants to be made of."""
+    error = kind.__new__(kind, fields["key"])
+    error.__dict__.update(fields)
+    return error

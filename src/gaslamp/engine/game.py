@@ -44,7 +44,7 @@ class Game:
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetting("seats", seats, f"from {self.seats[0]} to {self.seats[-1]}")
+            raise BadSetting("error-setting-range", "seats", seats, least=self.seats[0], most=self.seats[-1])
         return self.deal(seats, a_seed(seed), checked(self.settings, settings), listen)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -83,12 +83,12 @@ class Game:
         if seat is None:
             return SPECTATOR
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
-            raise BadSetting("seat", seat, f"from 0 to {state.seats - 1}, or None for a spectator")
+            raise BadSetting("error-setting-seat", "seat", seat, most=int(state.seats) - 1)
         return seat
 
 
 def a_seed(seed: object) -> int:
     """A seed that chance can take."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEEDS:
-        raise BadSetting("seed", seed, f"a whole number from 0 to {SEEDS}")
+        raise BadSetting("error-setting-seed", "seed", seed, most=int(SEEDS))
     return seed

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.errors import BadRecord, GaslampError, Illegal
+from gaslamp.engine.errors import BadRecord, GaslampError, Illegal, UnknownName, system
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import Value, checked
 from gaslamp.engine.state import State
@@ -62,22 +62,26 @@ class Record:
         """Read a record from a file; the answers are checked by `replay`."""
         try:
             text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{path}: {error}") from None
+        except OSError as error:
+            raise BadRecord("error-at", where=path, why=system(error)) from None
+        except UnicodeDecodeError as error:
+            raise BadRecord("error-utf8", where=path, at=error.start) from None
         return cls.parse(text, str(path))
 
     @classmethod
-    def parse(cls, text: str, where: str = "record") -> Record:
+    def parse(cls, text: str, where: str = "JSON") -> Record:
         """Read a record from JSON."""
         try:
             found = json.loads(text)
-        except ValueError as error:
-            raise BadRecord(f"{where}: not a whole JSON file: {error}") from None
+        except json.JSONDecodeError as error:
+            raise BadRecord("error-json", where=where, line=error.lineno, column=error.colno) from None
+        except (ValueError, RecursionError):  # a number too long for Python, or brackets too deep
+            raise BadRecord("error-json", where=where, line=0, column=0) from None
         game = header(found, where)
         try:
             settings = checked(game.settings, found["settings"])
         except GaslampError as error:
-            raise BadRecord(f"{where}: {error}") from None
+            raise BadRecord("error-at", where=where, why=error) from None
         given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
         return cls(game, found["seats"], found["seed"], settings, given, tuple(map(str, found["names"])))
 
@@ -117,12 +121,12 @@ class Record:
         try:
             state = self.begin(listen)
         except GaslampError as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord("error-record-begin", why=error) from None
         for n, answer in enumerate(self.answers[:upto]):
             try:
                 state.answer(answer)
             except Illegal as error:
-                raise BadRecord(f"answer {n + 1} of {len(self.answers)}: {error}") from None
+                raise BadRecord("error-record-answer", n=n + 1, all=len(self.answers), why=error) from None
         return state
 
     def digest(self) -> str:
@@ -134,18 +138,20 @@ class Record:
 def header(found: object, where: str) -> Game:
     """The game that a record is of, once its header is found to be right."""
     if not isinstance(found, dict):
-        raise BadRecord(f"{where}: a record is a JSON object with {', '.join(FIELDS)}")
+        raise BadRecord("error-record-form", where=where, fields=list(FIELDS))
     for name, kind in FIELDS.items():
         if not isinstance(found.get(name), kind) or isinstance(found[name], bool):
-            raise BadRecord(f"{where}: {name} is {found.get(name)!r}; it must be a {kind.__name__}")
+            value = found.get(name)
+            raise BadRecord("error-record-field", where=where, name=name, value=value, kind=kind.__name__)
     if found["gaslamp"] != FORMAT:
-        raise BadRecord(f"{where}: written in format {found['gaslamp']}; this Gaslamp reads format {FORMAT}")
+        raise BadRecord("error-record-format", where=where, value=found["gaslamp"], mine=FORMAT)
     game = SHELF.get(found["game"])
     if game is None:
-        raise BadRecord(f"{where}: there is no game {found['game']!r}; there is: {', '.join(SHELF)}")
-    for name, mine in (("version", game.version), ("data", game.data.digest)):
-        if found[name] != mine:
-            raise BadRecord(f"{where}: played with {name} {found[name]!r}; this Gaslamp has {mine!r}")
+        raise BadRecord("error-at", where=where, why=UnknownName("game", found["game"], SHELF))
+    if found["version"] != game.version:
+        raise BadRecord("error-record-version", where=where, value=found["version"], mine=game.version)
+    if found["data"] != game.data.digest:
+        raise BadRecord("error-record-data", where=where, value=found["data"], mine=game.data.digest)
     return game
 
 
@@ -153,4 +159,4 @@ def an_answer(answer: object, n: int, where: str) -> tuple[int, ...]:
     """One answer, a list of whole numbers."""
     if isinstance(answer, list) and all(type(part) is int for part in answer):
         return tuple(answer)
-    raise BadRecord(f"{where}: answer {n + 1} is {answer!r}; it must be a list of whole numbers")
+    raise BadRecord("error-record-part", where=where, n=n + 1, value=answer)

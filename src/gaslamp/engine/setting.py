@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -23,17 +23,12 @@ class OneOf:
         """What is played if nothing is said."""
         return self.values[0]
 
-    @property
-    def wanted(self) -> str:
-        """The right values, in words."""
-        return "one of " + ", ".join(map(str, self.values))
-
     def check(self, value: object) -> Value:
         """The value as it is kept in records."""
         for mine in self.values:
             if not isinstance(value, bool) and (value == mine or value == str(mine)):
                 return mine
-        raise BadSetting(self.name, value, self.wanted)
+        raise BadSetting("error-setting-one-of", self.name, value, values=self.values)
 
 
 @dataclass(frozen=True)
@@ -50,21 +45,20 @@ class Several:
         """What is played if nothing is said."""
         return self.words[0]
 
-    @property
-    def wanted(self) -> str:
-        """The right values, in words."""
-        return f"{' or '.join(self.words)}, or {self.count} different ones of {', '.join(self.names)}"
-
     def check(self, value: object) -> Value:
         """The value as it is kept in records: a word, or the names in their own order."""
         if isinstance(value, str) and value in self.words:
             return value
         chosen = value.replace(",", " ").split() if isinstance(value, str) else value
-        if not isinstance(chosen, list | tuple) or len(chosen) != self.count:
-            raise BadSetting(self.name, value, self.wanted)
-        if any(chosen.count(name) != 1 or name not in self.names for name in chosen):
-            raise BadSetting(self.name, value, self.wanted)
+        if not isinstance(chosen, list | tuple) or len(chosen) != self.count or not self.different(chosen):
+            raise BadSetting(
+                "error-setting-several", self.name, value, words=self.words, count=self.count, names=self.names
+            )
         return [name for name in self.names if name in chosen]
+
+    def different(self, chosen: Sequence[object]) -> bool:
+        """Whether these are names, and none of them twice."""
+        return all(chosen.count(name) == 1 and name in self.names for name in chosen)
 
 
 Setting: TypeAlias = OneOf | Several

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
 
 from gaslamp.engine.errors import GaslampError, UnknownName
 
@@ -25,21 +26,21 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []  # every message, attributes as message.attribute, in the files' order
         for path in files(language, folders):
-            source = path.read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
-            self.keys.extend(keys(source, path))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            self.keys.extend(keys(resource, path))
 
     def say(self, key: str, **args: str | int) -> str:
         """A message in words; its key may name an attribute: message.attribute."""
         name, _, attribute = key.partition(".")
         if not self.has(key):
-            raise GaslampError(f"no text {key!r} in {self.language}")
+            raise GaslampError("error-text-missing", value=key, language=self.language)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
-            raise GaslampError(f"text {key!r} in {self.language}: {errors[0]}")
+            raise GaslampError("error-text-unsayable", value=key, language=self.language, reason=errors[0])
         return str(text)
 
     def has(self, key: str) -> bool:
@@ -58,13 +59,38 @@ def files(language: str, folders: tuple[Path, ...]) -> list[Path]:
     return [path for folder in folders for path in sorted((folder / "texts" / language).glob("*.ftl"))]
 
 
-def keys(source: str, path: Path) -> Iterator[str]:
+def keys(resource: ast.Resource, path: Path) -> Iterator[str]:
     """The keys of a file; a slip of the pen in it is an error."""
-    for entry in parse(source).body:
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise GaslampError(f"{path.name}: {entry.annotations[0].message}: {str(entry.content)[:60]!r}")
+            reason, content = entry.annotations[0].message, str(entry.content)[:60]
+            raise GaslampError("error-text-slip", where=path.name, reason=reason, value=content)
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name
             for attribute in entry.attributes:
                 yield f"{entry.id.name}.{attribute.id.name}"
+
+
+def explain(error: GaslampError, language: str) -> str:
+    """Why something was refused, in words."""
+    say = texts(language)
+    return say.say(error.key, **{name: worded(name, thing, say) for name, thing in error.about.items()})
+
+
+def worded(name: str, thing: object, say: Texts) -> str | int:
+    """One thing that an error speaks of, for its text."""
+    if isinstance(thing, GaslampError):
+        return thing.say(say.language)
+    if name == "value":
+        return shown(thing, say)
+    if isinstance(thing, int):
+        return FluentInt(thing, useGrouping=False)  # a seed is there to be copied
+    return ", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing)
+
+
+def shown(value: object, say: Texts) -> str:
+    """A value as somebody gave it: a text in quotes, without what would spoil the line."""
+    if not isinstance(value, str):
+        return repr(value)
+    return say.say("quoted", text=value if value.isprintable() else repr(value)[1:-1])

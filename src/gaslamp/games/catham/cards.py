@@ -19,19 +19,8 @@ from gaslamp.games.catham.card import (
     ROBOCAT,
     SCIENCE,
 )
-from gaslamp.games.catham.effects import (
-    Draw,
-    Extra,
-    ForSmallOrLarge,
-    Gain,
-    Hack,
-    Inform,
-    Inspect,
-    Search,
-    Sell,
-    Squeeze,
-    Target,
-)
+from gaslamp.games.catham.choices import Extra, Inform, Sell, Squeeze, Target
+from gaslamp.games.catham.effects import Draw, ForSmallOrLarge, Gain, Hack, Inspect, Search
 from gaslamp.games.catham.facts import DATA
 
 __all__ = ["CARDS"]

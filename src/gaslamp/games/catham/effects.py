@@ -1,4 +1,4 @@
-"""What the factions do: one class for each sentence of the rule book."""
+"""What the factions do without asking: one class for each sentence of the rule book."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.effect import Effect, Seat
+from gaslamp.engine.piles import bit
 from gaslamp.games.catham.card import HACKERS, POLICE
-from gaslamp.games.catham.events import ADDED, DREW, GAVE, HACKED, REVEALED, SEARCHED, SOLD, STOLE
-from gaslamp.games.catham.state import Catham, FromHand
-from gaslamp.games.catham.zones import DISCARD, KINDS, TABLE, hand
-
-CARDS: Final = 0  # the two ways to pay the mafia
-INFLUENCE: Final = 1
+from gaslamp.games.catham.events import DREW, HACKED, REVEALED, SEARCHED, STOLE
+from gaslamp.games.catham.state import Catham
+from gaslamp.games.catham.zones import DISCARD, TABLE, hand
 
 
 class Gain(Effect[Catham]):
@@ -51,176 +48,6 @@ class ForSmallOrLarge(Effect[Catham]):
     def apply(self, game: Catham, me: Seat) -> None:
         """The set played decides."""
         game.then(me, self.large if game.n >= self.size else self.small)
-
-
-class Extra(FromHand):
-    """Play one more card, of any faction or of any other one, and have the effects speak of it."""
-
-    def __init__(self, rule: str, other: bool, effect: Effect[Any], last: Effect[Any] | None = None) -> None:
-        self.rule = rule
-        self.other: Final = other
-        self.effect: Final = effect
-        self.last: Final = last
-
-    def promise(self, game: Catham) -> i64:
-        """Whoever played the set has a card to go with it."""
-        return 1
-
-    def fits(self, game: Catham, card: CardId) -> bool:
-        """Any card, or any but those of the set."""
-        return not self.other or card != game.this
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """The factions held that fit."""
-        found = ints()
-        for card in game.factions.items:
-            if game.zones.count(hand(me), card) > 0 and self.fits(game, card):
-                found.append(card)
-        return found
-
-    def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """It joins the set on the table."""
-        game.put_down(me, option, TABLE)
-        game.tell(ADDED, me, option)
-        game.then(me, self.effect, self.last, at=option, n=game.n)
-
-
-class Sell(Choice[Catham]):
-    """You may discard a card of the extra card's faction for influence."""
-
-    picks = ("faction",)
-    rule = "M4.1"
-    always_ask = True  # who cannot must look like who will not
-
-    def __init__(self, reward: i64) -> None:
-        self.reward: Final = reward
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """Keep it, or sell it."""
-        found = ints()
-        found.append(PASS)
-        if game.zones.count(hand(me), game.at) > 0:
-            found.append(game.at)
-        return found
-
-    def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """Discard, then gain."""
-        if option != PASS:
-            game.put_down(me, option, DISCARD)
-            game.tell(SOLD, me, option)
-            game.gain(me, self.reward)
-
-
-class Discard(FromHand):
-    """Discard so many cards, one at a time in rising order."""
-
-    rule = "M4.4"
-
-    def promise(self, game: Catham) -> i64:
-        """All that are still to go …."""
-        return game.n
-
-    def fits(self, game: Catham, card: CardId) -> bool:
-        """… come no earlier than the last one."""
-        return card >= game.at
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """The factions held from which on there are enough cards."""
-        found, counts, mine = ints(), game.zones.counts.items, hand(me) * KINDS
-        left = counts[mine]
-        for card in game.factions.items:
-            held = counts[mine + card]
-            if held > 0 and card >= game.at and left >= game.n:
-                found.append(card)
-            left -= held
-        return found
-
-    def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """Discard it, and go on."""
-        game.discard(me, option)
-        if game.n > 1:
-            game.then(me, self, at=option, n=game.n - 1)
-
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
-        """Only what is held, and in order."""
-        if option in self.options(game, me):
-            return None
-        held = option in game.factions and game.zones.count(hand(me), option) > 0
-        return ORDER if held else self.rule
-
-
-class HandLimit(Discard):
-    """Discard down to the hand limit."""
-
-    rule = "M3.3"
-
-
-class Squeeze(Choice[Catham]):
-    """Discard cards or give back influence, as far as you can."""
-
-    picks = ("payment",)
-    rule = "M4.4"
-
-    def __init__(self, cards: i64, toll: i64) -> None:
-        self.cards: Final = cards
-        self.toll: Final = toll
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """Cards if there are enough of them or nothing else, influence if there is any."""
-        found = ints()
-        cards, rich = game.zones.size(hand(me)), game.influence[me] > 0
-        if cards >= self.cards or (cards > 0 and not rich):
-            found.append(CARDS)
-        if rich:
-            found.append(INFLUENCE)
-        return found
-
-    def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """Pay that way; who gives all cards away has nothing to choose."""
-        if option == INFLUENCE:
-            game.lose(me, self.toll)
-        elif game.zones.size(hand(me)) > self.cards:
-            game.then(me, DISCARD_SOME, n=self.cards)
-        else:
-            for card in game.factions.items:
-                for _ in range(game.zones.count(hand(me), card)):
-                    game.discard(me, card)
-
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
-        """Only what one has."""
-        if option in self.options(game, me):
-            return None
-        return self.rule if option <= INFLUENCE else SHAPE
-
-
-class Target(Choice[Catham]):
-    """Choose the opponent who undergoes it."""
-
-    picks = ("seat",)
-
-    def __init__(self, rule: str, equal: bool, effect: Effect[Any]) -> None:
-        self.rule = rule
-        self.equal: Final = equal  # must they hold as many cards as were played, or just one?
-        self.effect: Final = effect
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """The opponents with enough cards."""
-        found, enough = ints(), game.n if self.equal else 1
-        for seat in range(game.seats):
-            if seat != me and game.zones.size(hand(seat)) >= enough:
-                found.append(seat)
-        return found
-
-    def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """That one."""
-        game.then(me, self.effect, at=game.at, n=game.n, to=option)
-
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
-        """Only an opponent, and only one with enough cards."""
-        if option in self.options(game, me):
-            return None
-        nothing = 0 <= option < game.seats and option != me and game.zones.size(hand(option)) == 0
-        return "M7.4" if nothing and not self.equal else self.rule
 
 
 class Hack(Effect[Catham]):
@@ -278,39 +105,6 @@ class Replace(Effect[Catham]):
             game.draw(hand(me), DREW, me, bit(me))
 
 
-class Inform(Choice[Catham]):
-    """You may give the journalists' player a card and discard another of its faction, for influence."""
-
-    picks = ("faction",)
-    rule = "M4.7"
-    always_ask = True  # who cannot must look like who will not
-
-    def __init__(self, reward: i64) -> None:
-        self.reward: Final = reward
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """No, or a faction of which there are two cards."""
-        found = ints()
-        found.append(PASS)
-        for card in game.factions.items:
-            if game.zones.count(hand(me), card) >= 2:
-                found.append(card)
-        return found
-
-    def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """Give one, discard one, gain; by the discard all know what was given."""
-        if option != PASS:
-            game.put_down(me, option, TABLE)
-            game.pick_up(game.to, option, TABLE)
-            game.tell(GAVE, me, option, to=game.to)
-            game.discard(me, option)
-            game.gain(me, self.reward)
-
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
-        """Only with two cards of one faction."""
-        return None if option in self.options(game, me) else "M7.5"
-
-
 class Inspect(Effect[Catham]):
     """Reveal as many cards of the draw pile as officials were played."""
 
@@ -330,6 +124,4 @@ class Inspect(Effect[Catham]):
             game.gain(me, hits * self.gain)
 
 
-DISCARD_SOME: Final = Discard()
-KEEP_TO_LIMIT: Final = HandLimit()
 REPLACE: Final = Replace()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, bit, filled, ints
 from gaslamp.games.catham.cards import CARDS
-from gaslamp.games.catham.effects import KEEP_TO_LIMIT
+from gaslamp.games.catham.choices import KEEP_TO_LIMIT
 from gaslamp.games.catham.events import DEALT, OPENED, PASSED, PLAYED, TOOK, TURN_BEGAN
 from gaslamp.games.catham.facts import DATA
 from gaslamp.games.catham.state import HAND_LIMIT, POOL_SIZE, Catham

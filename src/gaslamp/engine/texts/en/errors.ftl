@@ -1,0 +1,114 @@
+### What is refused, and why. $value is shown as it was given; $why is another of these texts.
+
+quoted = “{ $text }”
+
+## Answers and names
+
+error-illegal =
+    { $value } is forbidden by { $rule }; offered: { $n ->
+        [0] nothing
+       *[other] { $offered }
+    }{ $hidden ->
+        [0] { "" }
+       *[other] , … ({ $n } in all)
+    }
+error-unknown =
+    there is no { $what ->
+        [game] game
+        [bot] bot
+        [rule] rule
+        [setting] setting
+        [language] language
+       *[other] such name:
+    } { $value }{ $n ->
+        [0] { "" }
+       *[other] ; there is: { $known }
+    }
+
+## Settings
+
+error-setting-range = { $name } cannot be { $value }; it is from { $least } to { $most }
+error-setting-least = { $name } cannot be { $value }; it is at least { $least }
+error-setting-seat = { $name } cannot be { $value }; it is from 0 to { $most }, or None for a spectator
+error-setting-seed = { $name } cannot be { $value }; it is a whole number from 0 to { $most }
+error-setting-one-of = { $name } cannot be { $value }; it is one of { $values }
+error-setting-several =
+    { $name } cannot be { $value }; it is { $words }, or { $count ->
+        [one] 1
+       *[other] { $count } different ones
+    } of { $names }
+error-setting-bots =
+    { $name } cannot be { $value }; it is from 1 to { $most ->
+        [one] 1 bot
+       *[other] { $most } bots
+    }, for the seats in turn
+error-setting-names =
+    { $name } cannot be { $value }; it is at most { $most ->
+        [one] 1 name
+       *[other] { $most } names, all different
+    }
+error-setting-game = { $name } cannot be { $value }; the record is of { $played }
+error-setting-pair = { $name } cannot be { $value }; it is NAME=VALUE
+
+## Files
+
+error-at = { $where }: { $why }
+error-system =
+    { $code ->
+        [ENOENT] there is no such file or folder
+        [EACCES] you may not read or write there
+        [EPERM] you may not read or write there
+        [EROFS] that disk can only be read
+        [EISDIR] that is a folder, not a file
+        [ENOTDIR] the path leads through a file as if it were a folder
+        [EEXIST] it is there already
+        [ENOSPC] the disk is full
+        [ENAMETOOLONG] the name is too long
+       *[other] { $reason }
+    }
+error-utf8 = { $where }: not a text in UTF-8: byte { $at } does not fit
+error-json =
+    { $where }: not a whole JSON file{ $line ->
+        [0] { "" }
+       *[other] : it ends or goes wrong in line { $line }, column { $column }
+    }
+error-toml = { $where }: not a TOML file: { $reason }
+
+## Records
+
+error-record-form = { $where }: a record is a JSON object with { $fields }
+error-record-field =
+    { $where }: { $name } is { $value }; it must be { $kind ->
+        [int] a whole number
+        [str] a text
+        [list] a list
+       *[dict] an object
+    }
+error-record-format = { $where }: written in format { $value }; this Gaslamp reads format { $mine }
+error-record-version = { $where }: played with version { $value } of the rules; this Gaslamp has version { $mine }
+error-record-data = { $where }: played with data { $value }; this Gaslamp has { $mine }
+error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers
+error-record-begin = the game cannot begin: { $why }
+error-record-answer = answer { $n } of { $all }: { $why }
+
+## Data files
+
+error-data-section = { $where } must be a section [{ $name }]
+error-data-form = { $where } must read { "{" } is = …, source = "…" { "}" } with an optional note
+error-data-missing = { $where } is missing
+error-data-number = { $where } is { $value }; it must be one whole number
+error-data-numbers = { $where } is { $value }; it must be a list of whole numbers
+error-data-value = { $where } is { $value }; it must be a whole number of at least 0, or a list of them
+error-data-source = { $where } has the source { $value }; a source is one of { $sources }
+error-data-note = { $where } has the note { $value }; a note is a text
+
+## Texts
+
+error-text-missing = no text { $value } in { $language }
+error-text-unsayable = text { $value } in { $language }: { $reason }
+error-text-slip = { $where }: { $reason }: { $value }
+
+## Programs
+
+error-endless = the game with seed { $seed } was not over after { $n } answers
+error-no-bench = bench needs the source checkout of Gaslamp: there is no bench/speed.py here

@@ -1,0 +1,120 @@
+### Czego odmawiamy i dlaczego. $value jest pokazane tak, jak je podano; $why to inny z tych tekstów.
+
+quoted = „{ $text }”
+
+## Odpowiedzi i nazwy
+
+error-illegal =
+    zasada { $rule } nie pozwala na { $value }; do wyboru: { $n ->
+        [0] nic
+       *[other] { $offered }
+    }{ $hidden ->
+        [0] { "" }
+       *[other] , … (razem { $n })
+    }
+error-unknown =
+    nie ma { $what ->
+        [game] gry
+        [bot] bota
+        [rule] zasady
+        [setting] ustawienia
+        [language] języka
+       *[other] nazwy
+    } { $value }{ $n ->
+        [0] { "" }
+       *[other] ; do wyboru: { $known }
+    }
+
+## Ustawienia
+
+error-setting-range = { $name } nie może mieć wartości { $value }; dozwolone: od { $least } do { $most }
+error-setting-least = { $name } nie może mieć wartości { $value }; dozwolone: co najmniej { $least }
+error-setting-seat = { $name } nie może mieć wartości { $value }; dozwolone: od 0 do { $most }, a dla widza None
+error-setting-seed = { $name } nie może mieć wartości { $value }; dozwolone: liczba całkowita od 0 do { $most }
+error-setting-one-of = { $name } nie może mieć wartości { $value }; dozwolone: { $values }
+error-setting-several =
+    { $name } nie może mieć wartości { $value }; dozwolone: { $words } albo { $count ->
+        [one] 1 nazwa
+        [few] { $count } różne nazwy
+       *[many] { $count } różnych nazw
+    } z listy: { $names }
+error-setting-bots =
+    { $name } nie może mieć wartości { $value }; dozwolone: od 1 do { $most ->
+        [one] 1 bota
+       *[other] { $most } botów
+    }, na kolejne miejsca
+error-setting-names =
+    { $name } nie może mieć wartości { $value }; dozwolone: najwyżej { $most ->
+        [one] 1 imię
+        [few] { $most } różne imiona
+       *[many] { $most } różnych imion
+    }
+error-setting-game = { $name } nie może mieć wartości { $value }; zapisano grę { $played }
+error-setting-pair = { $name } nie może mieć wartości { $value }; dozwolone: NAZWA=WARTOŚĆ
+
+## Pliki
+
+error-at = { $where }: { $why }
+error-system =
+    { $code ->
+        [ENOENT] nie ma takiego pliku ani folderu
+        [EACCES] brak uprawnień do odczytu lub zapisu
+        [EPERM] brak uprawnień do odczytu lub zapisu
+        [EROFS] ten dysk jest tylko do odczytu
+        [EISDIR] to folder, a nie plik
+        [ENOTDIR] ścieżka prowadzi przez plik, jakby był folderem
+        [EEXIST] to już istnieje
+        [ENOSPC] dysk jest pełny
+        [ENAMETOOLONG] nazwa jest za długa
+       *[other] { $reason }
+    }
+error-utf8 = { $where }: to nie jest tekst w UTF-8: nie pasuje bajt { $at }
+error-json =
+    { $where }: to nie jest cały plik JSON{ $line ->
+        [0] { "" }
+       *[other] : urywa się albo psuje w wierszu { $line }, w kolumnie { $column }
+    }
+error-toml = { $where }: to nie jest plik TOML: { $reason }
+
+## Zapisy gier
+
+error-record-form = { $where }: zapis gry to obiekt JSON z polami { $fields }
+error-record-field =
+    { $where }: pole { $name } ma wartość { $value }; musi to być { $kind ->
+        [int] liczba całkowita
+        [str] tekst
+        [list] lista
+       *[dict] obiekt
+    }
+error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta format { $mine }
+error-record-version = { $where }: grano według zasad w wersji { $value }; ten Gaslamp ma wersję { $mine }
+error-record-data = { $where }: grano z danymi { $value }; ten Gaslamp ma dane { $mine }
+error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych
+error-record-begin = gra nie może się zacząć: { $why }
+error-record-answer = odpowiedź { $n } z { $all }: { $why }
+
+## Pliki danych
+
+error-data-section = { $where }: to musi być sekcja [{ $name }]
+error-data-form = { $where } musi mieć postać { "{" } is = …, source = "…" { "}" }, ewentualnie z note
+error-data-missing = brakuje { $where }
+error-data-number = { $where } to { $value }; musi to być jedna liczba całkowita
+error-data-numbers = { $where } to { $value }; musi to być lista liczb całkowitych
+error-data-value = { $where } to { $value }; musi to być liczba całkowita nie mniejsza niż 0 albo lista takich liczb
+error-data-source = { $where } ma źródło { $value }; dozwolone źródła: { $sources }
+error-data-note = { $where } ma uwagę { $value }; uwaga musi być tekstem
+
+## Teksty
+
+error-text-missing = brakuje tekstu { $value } w języku { $language }
+error-text-unsayable = tekst { $value } w języku { $language }: { $reason }
+error-text-slip = { $where }: { $reason }: { $value }
+
+## Programy
+
+error-endless =
+    gra z ziarnem { $seed } nie skończyła się po { $n ->
+        [one] 1 odpowiedzi
+       *[other] { $n } odpowiedziach
+    }
+error-no-bench = bench działa tylko w kopii źródeł Gaslampa: nie ma tu pliku bench/speed.py
