@@ -5,26 +5,20 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from time import process_time
 from typing import Any
 
 Draw = Callable[[], float]  # a number in [0, 1): the cheapest luck Python has
 Playout = Callable[[Draw], int]  # plays one whole game, deal included, and counts its decisions
 
 
-def rates(seconds: float) -> dict[str, float]:
-    """Random decisions per second of processor time, for each game of each peer that is installed."""
-    return {name: rate(playout, seconds) for name, playout in (open_spiel() | rlcard()).items()}
+def works() -> dict[str, Callable[[int], int]]:
+    """Each game of each peer that is installed: plays so many games and counts the decisions, forced ones too."""
+    return {name: partial(many, playout, Random(1).random) for name, playout in (open_spiel() | rlcard()).items()}
 
 
-def rate(playout: Playout, seconds: float) -> float:
-    """Decisions per second of processor time, over whole games; forced ones count too."""
-    draw, decisions = Random(1).random, 0
-    playout(draw)  # the first game also pays for what a library prepares only once
-    start = process_time()
-    while (spent := process_time() - start) < seconds:
-        decisions += playout(draw)
-    return decisions / spent
+def many(playout: Playout, draw: Draw, games: int) -> int:
+    """Whole games, one after another."""
+    return sum(playout(draw) for _ in range(games))
 
 
 def open_spiel() -> dict[str, Playout]:

@@ -156,9 +156,9 @@ def main(argv: list[str]) -> int:
     if mode.compiled() and not wishes.alone:
         told["interpreted"] = interpreted(wishes.seconds)
     if wishes.peers:
-        from peers import rates
+        from peers import works as theirs
 
-        told["peers"] = rates(wishes.seconds)
+        told["peers"] = {name: rate(work, wishes.seconds) for name, work in theirs().items()}
         if not told["peers"]:
             print("no peers are installed: ./gaslamp bench --peers installs them", file=sys.stderr)
     print(json.dumps(told) if wishes.json else report(told))

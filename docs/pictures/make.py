@@ -8,14 +8,11 @@ from pathlib import Path
 from rich.console import Console
 
 from gaslamp import Record, games
-from gaslamp.bots import bot
 from gaslamp.cli.prompt import Leave, Prompt
 from gaslamp.cli.sitting import Sitting
 from gaslamp.cli.words import words
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.record import HUMAN
 from gaslamp.engine.state import State
-from gaslamp.engine.voice import Voice
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Tesla", "Nemo")
@@ -40,14 +37,13 @@ def ready(state: State) -> bool:
 def draw(language: str) -> None:
     """Let bots play until it looks good, then show what Ada sees."""
     screen = Console(record=True, width=96, force_terminal=True, highlight=False, markup=False, emoji=False, quiet=True)
-    start = Record.of(games["catham"], (), seats=3, seed=2019, names=NAMES)
-    searching = [bot("ismcts:300:30")] * 3
-    voice = Voice(games["catham"], language, NAMES)
-    sitting = Sitting(Playthrough(start), voice, words(language), screen, 1, searching, seeded(1), HERE / "unused")
+    players = (HUMAN, "ismcts:300:30", "ismcts:300:30")
+    start = Record.of(games["catham"], (), seats=3, seed=2019, players=players, names=NAMES)
+    sitting = Sitting(start, words(language), screen, HERE / "unused")
     while not ready(sitting.play.state):
         if sitting.play.state.asked == 0:
             sitting.seen[0] = len(sitting.play.events(0))
-        sitting.answer(sitting.thought(searching[0]))
+        sitting.answer(sitting.thought(sitting.bots[1]))
     screen.quiet = False
     sitting.news(0)
     sitting.table(0)

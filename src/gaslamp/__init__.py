@@ -4,6 +4,7 @@ from gaslamp import mode
 
 mode.choose()
 
+from gaslamp import bots  # noqa: E402
 from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName  # noqa: E402
 from gaslamp.engine.game import Game  # noqa: E402
 from gaslamp.engine.record import Record  # noqa: E402
@@ -18,5 +19,6 @@ __all__ = [
     "Illegal",
     "Record",
     "UnknownName",
+    "bots",
     "games",
 ]

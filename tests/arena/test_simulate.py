@@ -50,7 +50,7 @@ def test_progress_is_told() -> None:
     """Batch by batch, all of them."""
     done: list[int] = []
     simulate(replace(PLAN, games=250), progress=done.append)
-    assert done == [100, 100, 50]
+    assert sum(done) == 250 and len(done) >= 20
 
 
 @pytest.mark.parametrize(

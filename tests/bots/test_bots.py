@@ -100,7 +100,19 @@ def test_to_win_is_worth_more_than_to_be_second() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "chess", "random:3", "ismcts", "ismcts:0", "ismcts:x", "ismcts:1:2:3", "ismcts:-5"]
+    "name",
+    [
+        "",
+        "chess",
+        "random:3",
+        "ismcts",
+        "ismcts:0",
+        "ismcts:x",
+        "ismcts:1:2:3",
+        "ismcts:-5",
+        "ismcts:٣",
+        "ismcts:9999999999",
+    ],
 )
 def test_an_unknown_bot_lists_the_bots(name: str) -> None:
     """With the numbers that they take."""

@@ -53,14 +53,42 @@ def test_bots_alone_play_for_a_spectator(gaslamp: Command) -> None:
 def test_a_game_left_can_be_played_on(gaslamp: Command) -> None:
     """With the same names, in the same file, without telling again what has been."""
     left = gaslamp(*CATHAM, "--names", "Ada", typed="1\n1\nq\n")
-    assert "gaslamp play catham --resume catham-5.json" in left.out
+    assert "gaslamp play --resume catham-5.json" in left.out
     before = Record.load("catham-5.json")
-    told = gaslamp("play", "catham", "--resume", "catham-5.json", "--bots", "random", typed=FIRST)
+    told = gaslamp("play", "catham", "--resume", "catham-5.json", typed=FIRST)
     assert told.code == 0 and "Ada" in told.out and "is dealt" not in told.out
     after = Record.load("catham-5.json")
     assert after.replay().over and after.answers[: len(before.answers)] == before.answers and after.names[0] == "Ada"
     again = gaslamp("play", "catham", "--resume", "catham-5.json")
     assert again.code == 0 and "Result" in again.out  # it is over: the result is shown
+
+
+def test_friends_find_their_places_again(gaslamp: Command) -> None:
+    """The record knows who is human and which bots play; nothing of it can be said anew."""
+    table = ("--seats", 3, "--humans", 2, "--names", "Ada,Bob")
+    gaslamp(*CATHAM, *table, typed="\n1\nq\n")
+    assert Record.load("catham-5.json").players == ("human", "human", "random")
+    told = gaslamp("play", "--resume", "catham-5.json", typed="q\n")
+    assert told.code == 0 and "Pass the screen to" in told.out and "Your hand" not in told.out
+    for option in (("--humans", 1), ("--seats", 4), ("--bots", "random"), ("--set", "actions=2")):
+        refused = gaslamp("play", "--resume", "catham-5.json", *option)
+        assert refused.code == 2 and "keeps what its record says" in refused.err
+
+
+def test_nobody_reads_what_another_drew(gaslamp: Command) -> None:
+    """On each one's screen the others are dealt and draw cards, never which."""
+    told = gaslamp(*CATHAM, "--seats", 2, "--humans", 2, "--names", "Ada,Bob", typed=FIRST)
+    for screen in told.out.split("Pass the screen to ")[1:-1]:
+        looking, other = ("Ada", "Bob") if screen.startswith("Ada") else ("Bob", "Ada")
+        lines = [line.strip() for line in screen.splitlines()]
+        secret = [line for line in lines if line.startswith((f"{other} draws", f"{other} is dealt"))]
+        assert all(line.endswith((" card.", " cards.")) and "mafia" not in line for line in secret), (looking, secret)
+
+
+def test_the_one_before_cannot_be_looked_at_by_undoing(gaslamp: Command) -> None:
+    """Once the cards are hidden, undo is for whoever has the screen back."""
+    told = gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="\n1\n\nu\n")
+    assert "Taken back" not in told.out.split("Pass the screen to ")[-1]
 
 
 def test_only_a_record_can_be_played_on(gaslamp: Command, tmp_path: Path) -> None:
@@ -90,7 +118,7 @@ def test_leaving_keeps_the_record(gaslamp: Command, typed: str) -> None:
     """The end of input and q both save what was played, and say where."""
     told = gaslamp(*CATHAM, "--save", "mine.json", typed=typed)
     assert told.code == 0
-    assert "gaslamp play catham --resume mine.json" in told.out
+    assert "gaslamp play --resume mine.json" in told.out
     state = Record.load("mine.json").replay()
     assert not state.over
     assert gaslamp("replay", "mine.json").code == 0
@@ -112,7 +140,7 @@ def test_interrupt_keeps_the_record(gaslamp: Command, monkeypatch: pytest.Monkey
 def test_wrong_input_is_asked_again(gaslamp: Command) -> None:
     """Each wrong line gets a word, and nothing is answered."""
     told = gaslamp(*CATHAM, "--seats", 4, typed="99\nhello\n0\n-1\n1.5\n²\n")
-    assert told.out.count("is no answer: type a number from 1 to 10") == 6
+    assert told.out.count("is not an answer: type a number from 1 to 10") == 6
     assert answers_of(0) == 0
 
 
@@ -165,7 +193,7 @@ def test_undo_is_refused_with_the_reason(gaslamp: Command) -> None:
 
 def test_undo_before_the_first_answer(gaslamp: Command) -> None:
     """There is nothing to take back."""
-    assert "nothing to take back" in gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="u\n").out
+    assert "nothing to take back" in gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="\nu\n").out
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ from tests.cli.conftest import Command
         (
             ("replay", "cut.json"),
             "cut.json: not a whole JSON file: it ends or goes wrong in line 1, column 2",
-            "cut.json: to nie jest cały plik JSON: urywa się albo psuje w wierszu 1, w kolumnie 2",
+            "cut.json: to nie jest cały plik JSON: jest ucięty albo uszkodzony (wiersz 1, kolumna 2)",
         ),
         (
             ("simulate", "catham", "--games", 0),

@@ -48,7 +48,7 @@ def test_replay_for_programs(gaslamp: Command, record: str) -> None:
     assert found["over"]
 
 
-@pytest.mark.parametrize(("options", "hint"), [(("--upto", 9999), "--upto"), (("--seat", 2), "from 0 to 1")])
+@pytest.mark.parametrize(("options", "hint"), [(("--upto", 9999), "upto cannot be"), (("--seat", 2), "from 0 to 1")])
 def test_replay_refuses_what_is_not_there(
     gaslamp: Command, record: str, options: tuple[object, ...], hint: str
 ) -> None:

@@ -48,15 +48,15 @@ def test_what_is_not_offered_is_refused_and_nothing_happens(start: Start, seed: 
     """Illegal names the answer, the rule and what is offered; the state is untouched."""
     state = start.begin(listen=True)
     for n, _ in enumerate(walk(state, seeded(seed))):
-        if n % 16 == 0:
-            for answer in [nonsense, *near(state)]:
+        if n % 24 == 0:
+            before, told = fields(state), len(start.game.events(state, None))
+            for answer in [nonsense, *near(state)[:: max(1, len(near(state)) // 8)]]:
                 if answer not in state.offered:
-                    before, told = fields(state), len(start.game.events(state, None))
                     with pytest.raises(Illegal) as refused:
                         state.answer(answer)
                     assert refused.value.answer == answer and refused.value.offered == list(state.offered)
                     assert refused.value.rule and refused.value.rule in str(refused.value)
-                    assert fields(state) == before and len(start.game.events(state, None)) == told
+            assert fields(state) == before and len(start.game.events(state, None)) == told
 
 
 @QUICK

@@ -10,6 +10,7 @@ from hypothesis import given
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.event import EVERYONE
 from gaslamp.engine.game import Game
+from gaslamp.engine.playthrough import Playthrough
 from gaslamp.engine.state import State
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, starts, walk
 
@@ -61,16 +62,44 @@ def test_imagined_worlds_play_to_their_end(start: Start, seed: int) -> None:
 @QUICK
 @given(starts(), NUMBERS)
 def test_hidden_zones_really_vary(start: Start, seed: int) -> None:
-    """Over seeds, each rival's own view of the world differs; otherwise the truth was handed over."""
-    game, state = start.game, start.begin()
-    varied: dict[tuple[int | None, int], set[bytes]] = defaultdict(set)
-    for n in range(12):
-        for seat in (None, *range(start.seats)):
-            world = game.imagine(state, seat, seed ^ n)
-            for rival in range(start.seats):
-                if rival != seat:
-                    varied[seat, rival].add(seen(game, world, rival))
-    assert all(len(views) > 1 for views in varied.values())
+    """All along the game each rival's own view differs from world to world, unless all know it by now."""
+    state = start.begin()
+    for n, _ in enumerate(walk(state, seeded(seed))):
+        if n % 24 == 0:
+            hidden = variety(start, state, None, seed)
+            assert n or all(count > 4 for count in hidden.values())
+            for seat in range(start.seats):
+                for rival, count in variety(start, state, seat, seed).items():
+                    assert count > 1 or hidden[rival] <= 4
+
+
+def variety(start: Start, state: State, seat: int | None, seed: int) -> dict[int, int]:
+    """How many different views each rival has over worlds imagined for a seat; their luck is new too."""
+    views: dict[int, set[bytes]] = defaultdict(set)
+    for n in range(24):
+        world = start.game.imagine(state, seat, seed ^ n)
+        assert world.chance.state != state.chance.state
+        for rival in range(start.seats):
+            if rival != seat:
+                views[rival].add(seen(start.game, world, rival))
+    return {rival: len(each) for rival, each in views.items()}
+
+
+@QUICK
+@given(starts(), NUMBERS)
+def test_what_can_be_undone_has_told_nothing(start: Start, seed: int) -> None:
+    """In every world that looked the same before a free answer, everything looks the same after it."""
+    play, chance = Playthrough(start.record()), seeded(seed)
+    while not play.state.over:
+        before, asked = play.state.copy(), play.state.asked
+        assert asked is not None
+        answer = play.state.offered[chance.below(len(play.state.offered))]
+        play.answer(answer)
+        if play.undoable(asked):
+            for n in range(6):
+                world = start.game.imagine(before, asked, seed ^ n)
+                world.answer(answer)
+                assert seen(start.game, world, asked) == seen(start.game, play.state, asked)
 
 
 @QUICK

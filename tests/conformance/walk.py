@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from gaslamp import mode
+from gaslamp import Record, mode
 from gaslamp.engine.chance import Chance, seeded
 from gaslamp.engine.effect import Effect
 from gaslamp.engine.game import Game
@@ -17,9 +17,8 @@ from gaslamp.engine.setting import OneOf, Setting
 from gaslamp.engine.state import State
 from gaslamp.games import games
 
-QUICK = settings(
-    max_examples=100 if mode.compiled() else 12, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+EACH = 60 if mode.compiled() else 12  # examples for each game
+QUICK = settings(max_examples=EACH * len(games), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 NUMBERS = st.integers(0, 2**62 - 1)
 BORDER = ("asked", "offered", "places", "question", "scores", "todo")  # worked out from the fields
 
@@ -36,6 +35,10 @@ class Start:
     def begin(self, listen: bool = False) -> State:
         """Deal."""
         return self.game.new(self.seats, self.seed, listen=listen, **self.settings)
+
+    def record(self) -> Record:
+        """The record of a game that is about to begin."""
+        return Record.of(self.game, (), seats=self.seats, seed=self.seed, **self.settings)
 
 
 @st.composite

@@ -7,8 +7,9 @@ from hypothesis import given
 
 from gaslamp import Illegal, Record, games
 from gaslamp.engine.chance import seeded
-from gaslamp.engine.playthrough import Playthrough, told_more
+from gaslamp.engine.playthrough import Playthrough
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, starts
+from tests.games.catham.scene import hand, scene
 
 CATHAM = games["catham"]
 
@@ -17,8 +18,7 @@ CATHAM = games["catham"]
 @given(starts(), NUMBERS)
 def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> None:
     """Only the same seat's answers, only if no luck was drawn; then the state and the events are as before."""
-    play = Playthrough(Record.of(start.game, (), seats=start.seats, seed=start.seed, **start.settings))
-    chance = seeded(seed)
+    play, chance = Playthrough(start.record()), seeded(seed)
     while not play.state.over:
         before, told, asked = fields(play.state), len(play.events(None)), play.state.asked
         offered = play.state.offered
@@ -55,13 +55,20 @@ def test_a_record_can_be_played_on() -> None:
     assert len(again.record().answers) == 6
 
 
-def test_a_secret_that_came_out_cannot_be_forgotten() -> None:
-    """Without any luck being drawn too: a game tells so by its news."""
-    before = CATHAM.new(2, 3)
-    after = before.copy()
-    assert not told_more(before, after)
-    after.news += 1
-    assert told_more(before, after)
+def test_another_seats_card_cannot_be_unseen() -> None:
+    """The mafia's opponent gives up the last two cards without being asked: no luck, but all have seen them."""
+    play = Playthrough(Record.of(CATHAM, (), seats=2, seed=3))
+    play.state = scene("4 mafia", "1 hacker, 1 scientist")
+    play.answer((1, 4, 4))
+    assert not play.undoable(0)
+
+
+def test_ones_own_set_can_be_taken_back() -> None:
+    """As long as the extra card is not chosen, only one's own cards have been shown."""
+    play = Playthrough(Record.of(CATHAM, (), seats=2, seed=3))
+    play.state = scene("3 detectives, 1 mafia", "1 hacker, 1 scientist")
+    play.answer((1, 1, 3))
+    assert play.undoable(0) and play.undo(0) and hand(scene("3 detectives, 1 mafia", ""), 0) == hand(play.state, 0)
 
 
 def test_a_refused_answer_is_not_recorded() -> None:

@@ -37,6 +37,8 @@ def test_a_record_replays_up_to_an_answer() -> None:
     record = played()
     assert record.replay(0).asked == CATHAM.new(3, 5).asked
     assert not record.replay(len(record.answers) - 1).over and record.replay().over
+    with pytest.raises(BadSetting, match="upto cannot be -1"):
+        record.replay(-1)
 
 
 def test_a_cut_file_is_refused(tmp_path: Path) -> None:
@@ -63,6 +65,10 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
         ("settings", {"actions": 3}, "actions cannot be 3; it is one of 1, 2"),
         ("settings", {"speed": 3}, "no setting “speed”"),
         ("settings", None, "settings is None"),
+        ("names", ["Ada", None], "names is"),
+        ("names", ["Ada\x1b[2J"], "printable"),
+        ("names", ["A", "B", "C", "D"], "at most 3"),
+        ("players", [{}], "players is"),
         ("answers", [[1, "x"]], "answer 1 is"),
         ("answers", [3], "answer 1 is 3"),
         ("answers", [[9, 9, 9]], "answer 1 of 1: .* is forbidden by"),
@@ -86,6 +92,8 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
             Record.parse(beyond)
     with pytest.raises(BadRecord, match=r"nowhere\.json: there is no such file or folder"):
         Record.load(tmp_path / "nowhere.json")
+    with pytest.raises(BadRecord, match="cannot be the name of a file"):
+        Record.load("a\0b")
     (tmp_path / "raw.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord, match=r"raw\.json: not a text in UTF-8: byte 0"):
         Record.load(tmp_path / "raw.json")

@@ -114,6 +114,20 @@ def test_an_offer_is_a_sequence_of_tuples() -> None:
         offer[2]
 
 
+def test_what_does_not_fit_is_refused_aloud() -> None:
+    """Steps, options and events never cut a number off."""
+    state = quiet()
+    for at, n, to in ((4096, 0, 0), (0, -1, 0), (0, 0, 16)):
+        with pytest.raises(OverflowError):
+            state.then(0, GAIN_1, at=at, n=n, to=to)
+    for parts in ((32768,), (1, -1)):
+        with pytest.raises(OverflowError):
+            pack(*parts)
+    for event in ({"n": 256}, {"at": 256}, {"card": 1024}):
+        with pytest.raises(OverflowError):
+            state.tell(0, 0, **event)
+
+
 def test_nobody_is_no_seat() -> None:
     """The number for nobody can be no index into six seats, unlike -1."""
     assert NOBODY > 6

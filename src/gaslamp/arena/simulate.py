@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -17,7 +18,8 @@ from gaslamp.engine.errors import BadSetting, GaslampError
 from gaslamp.engine.piles import ints
 from gaslamp.games import games
 
-BATCH = 100  # games handed to a worker at once
+BATCH = 100  # games handed to a worker at once, at most
+SHARES = 20  # batches for each worker, at least: so that progress is seen
 ENDLESS = 1_000_000  # answers after which a game is given up
 
 
@@ -59,6 +61,7 @@ class Report:
             "game": self.plan.game,
             "seats": self.plan.seats,
             "games": len(self.results),
+            "seed": self.plan.seed,
             "bots": list(self.plan.bots),
             "decisions": decisions,
             "seconds": round(self.seconds, 6),
@@ -97,13 +100,24 @@ def batches(plan: Plan, workers: int) -> Iterator[list[Result]]:
     """The results, batch by batch, in the order of the games."""
     chance = seeded(plan.seed)
     seeds = [(int(chance.seed()), int(chance.seed())) for _ in range(plan.games)]
-    size = max(1, min(BATCH, -(-plan.games // workers)))
+    size = max(1, min(BATCH, plan.games // (workers * SHARES)))
     tasks = [(plan, seeds[i : i + size]) for i in range(0, plan.games, size)]
     if workers == 1:
         yield from map(play_batch, tasks)
         return
-    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_batch, tasks)
+    size = min(workers, len(tasks))
+    with ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=leave_signals_to_parent) as pool:
+        try:
+            yield from pool.map(play_batch, tasks)
+        except BaseException:  # somebody has had enough: nothing more is worth waiting for
+            for process in list(pool._processes.values()):
+                process.terminate()
+            raise
+
+
+def leave_signals_to_parent() -> None:
+    """A worker ends when its parent says so, not at a key."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(task: tuple[Plan, list[tuple[int, int]]]) -> list[Result]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from gaslamp.bots.player import Bot, Ismcts, RandomBot
 from gaslamp.bots.playout import FOREVER
 from gaslamp.engine.errors import UnknownName
@@ -14,7 +16,7 @@ __all__ = ["KNOWN", "Bot", "bot"]
 def bot(name: str) -> Bot:
     """The bot of that name, with its numbers."""
     kind, *numbers = name.split(":")
-    if not all(number.isdecimal() and int(number) > 0 for number in numbers):
+    if not all(re.fullmatch("[1-9][0-9]{0,8}", number) for number in numbers):
         raise UnknownName("bot", name, KNOWN)
     match kind, [int(number) for number in numbers]:
         case "random", []:

@@ -17,8 +17,6 @@ from gaslamp.engine.state import State
 class Bot:
     """Answers for a seat; a bot of your own overrides `choose`."""
 
-    blind: bool = False  # whether it looks at nothing but `options`, so that no world need be imagined for it
-
     def choose(self, world: State, chance: Chance) -> Option:
         """One of `world.options`, with luck only from `chance`; the world is imagined for the seat asked."""
         raise NotImplementedError
@@ -27,8 +25,6 @@ class Bot:
 @final
 class RandomBot(Bot):
     """Any answer, all equally likely."""
-
-    blind = True
 
     def choose(self, world: State, chance: Chance) -> Option:
         """Roll a die."""
@@ -50,7 +46,9 @@ class Ismcts(Bot):
 
 def decide(game: State, bot: Bot, chance: Chance) -> Option:
     """A bot's answer to the question of a game: it sees a world imagined for the seat, never the game."""
-    return bot.choose(game if bot.blind else game.imagine(game.me, chance.seed()), chance)
+    if isinstance(bot, RandomBot):  # it looks at nothing but the options: no need to imagine a world for it
+        return bot.choose(game, chance)
+    return bot.choose(game.imagine(game.me, chance.seed()), chance)
 
 
 def referee(game: State, bots: list[Bot], chance: Chance, answers: Ints, most: i64) -> None:

@@ -13,6 +13,7 @@ from gaslamp import UnknownName
 from gaslamp.cli.refusal import reason
 from gaslamp.cli.rules import drawn
 from gaslamp.cli.screen import width
+from gaslamp.cli.words import command
 
 if TYPE_CHECKING:
     from gaslamp.cli.sitting import Sitting
@@ -65,7 +66,8 @@ class Prompt:
             self.screen.print(Columns(lines, padding=(0, 4), column_first=True, equal=True), width=width(self.screen))
         else:
             self.screen.print(*lines, sep="\n")
-        self.screen.print(self.say.say("keys"), style="dim")
+        undo = self.sitting.play.undoable(self.seat)
+        self.screen.print(self.say.say("keys", undo="yes" if undo else "no"), style="dim", width=width(self.screen))
 
     def obey(self, line: str, options: int) -> None:
         """Do what a key says; anything else gets a clear word."""
@@ -75,11 +77,13 @@ class Prompt:
                 self.explain()
             case "r":
                 self.rule(rest.strip())
+            case "l":
+                self.sitting.story(self.seat)
             case "u":
                 raise Undo
             case "s":
                 self.sitting.save()
-                self.screen.print(self.say.say("saved", path=str(self.sitting.path)), soft_wrap=True)
+                self.screen.print(self.say.say("saved", path=str(self.sitting.path), command=command()), soft_wrap=True)
             case "q":
                 raise Leave
             case _:
@@ -106,9 +110,9 @@ class Prompt:
         self.screen.print(line, style="red", width=width(self.screen))
 
     def pause(self, key: str, **args: str) -> None:
-        """Wait for Enter; undo and leave are still open."""
+        """Wait for Enter; to leave is still open, and to undo as long as one's own cards are on the screen."""
         match self.read(self.say.say(key, **args)).lower():
-            case "u":
+            case "u" if key == "hide-or-undo":
                 raise Undo
             case "q":
                 raise Leave

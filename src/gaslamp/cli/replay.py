@@ -9,10 +9,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gaslamp import BadSetting, Record
+from gaslamp import Record
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
+from gaslamp.cli.seating import called
 from gaslamp.cli.words import words
 from gaslamp.engine.event import Event
 from gaslamp.engine.state import State
@@ -30,8 +31,6 @@ def replay(
 ) -> None:
     """Tell a recorded game from its beginning; the numbers on the left count the answers."""
     record = Record.load(file)
-    if upto is not None and not 0 <= upto <= len(record.answers):
-        raise BadSetting("error-setting-range", "--upto", upto, least=0, most=len(record.answers))
     state = record.replay(upto)
     record.game.seer(state, seat)
     if json:
@@ -43,7 +42,7 @@ def replay(
 def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -> None:
     """The whole log in words, and the result."""
     say, console = words(lang), screen()
-    voice = Voice(record.game, say.language, record.names)
+    voice = Voice(record.game, say.language, called(record, say))
     console.print(Text(voice.title(), style="bold"))
     console.print(say.say("seed", seed=str(record.seed)))
     rows = grid("dim", "")

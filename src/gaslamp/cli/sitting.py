@@ -2,64 +2,74 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 
-from gaslamp.bots import Bot
+from gaslamp import Record
+from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
 from gaslamp.cli.prompt import Leave, Prompt, Undo
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import width, wipe
+from gaslamp.cli.seating import called
 from gaslamp.cli.tables import draw
-from gaslamp.engine.chance import Chance
+from gaslamp.cli.words import command
+from gaslamp.engine.chance import seeded
 from gaslamp.engine.offer import unpacked
 from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.record import HUMAN
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 
 __all__ = ["Leave", "Sitting"]
 
+REMINDER = 12  # events that are told again when a game is taken up
 
-@dataclass
+
 class Sitting:
-    """One game at one screen; the humans have the first seats."""
+    """One game at one screen."""
 
-    play: Playthrough
-    voice: Voice
-    say: Texts
-    screen: Console
-    humans: int
-    bots: list[Bot]
-    chance: Chance  # the bots' luck
-    path: Path
-    seen: dict[int | None, int] = field(default_factory=dict)  # how many events each has been shown
-    answered: list[int] = field(default_factory=list)  # who gave each answer
-    looking: int | None = None  # the human at the screen
+    def __init__(self, start: Record, say: Texts, screen: Console, path: Path) -> None:
+        self.play = Playthrough(start)
+        self.voice = Voice(start.game, say.language, called(start, say))
+        self.say = say
+        self.screen = screen
+        self.path = path
+        self.bots = {seat: bot(who) for seat, who in enumerate(start.players) if who != HUMAN}
+        self.chance = seeded(seeded(start.seed).seed() ^ len(start.answers))  # the bots' luck
+        self.seen: dict[int | None, int] = {}  # how many events each has been shown
+        self.answered: list[int] = []  # who gave each answer
+        self.looking: int | None = None  # the human at the screen
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of those at the screen."""
+        return [seat for seat in range(self.play.start.seats) if seat not in self.bots]
 
     def begin(self) -> None:
-        """Say what is played; of a game that is played on, what has been is not told again."""
+        """Say what is played; of a game that is taken up again, what happened last."""
         if self.play.answers:
-            self.seen = {seat: len(self.play.events(seat)) for seat in (None, *range(self.play.start.seats))}
+            seers = (None, *range(self.play.start.seats))
+            self.seen = {seat: max(0, len(self.play.events(seat)) - REMINDER) for seat in seers}
         seed = self.say.say("seed", seed=str(self.play.start.seed))
         self.screen.print(Rule(f"{self.voice.title()} · {seed}"), width=width(self.screen))
 
     def go_on(self) -> None:
         """Ask whoever is to be asked, until the game is over."""
         while (seat := self.play.state.asked) is not None:
-            if seat < self.humans:
-                self.ask(seat)
+            if seat in self.bots:
+                self.answer(self.thought(self.bots[seat]))
             else:
-                self.answer(self.thought(self.bots[seat - self.humans]))
+                self.ask(seat)
 
-    def thought(self, bot: Bot) -> tuple[int, ...]:
+    def thought(self, player: Bot) -> tuple[int, ...]:
         """A bot's answer."""
         state = self.play.state
         assert state.question is not None
-        return unpacked(decide(state, bot, self.chance), len(state.question.picks))
+        return unpacked(decide(state, player, self.chance), len(state.question.picks))
 
     def answer(self, answer: tuple[int, ...]) -> None:
         """Whoever is asked answers."""
@@ -71,7 +81,7 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Show a human the table and have the question answered, or the last answer undone."""
         try:
-            if self.humans > 1 and self.looking != seat:
+            if len(self.humans) > 1 and self.looking != seat:
                 self.hand_over(seat)
             self.looking = seat
             self.news(seat)
@@ -86,7 +96,7 @@ class Sitting:
         prompt = Prompt(self, seat)
         if self.looking is not None:
             self.news(self.looking)
-            prompt.pause("hide")
+            prompt.pause("hide-or-undo" if self.play.undoable(self.looking) else "hide")
         wipe(self.screen)
         prompt.pause("pass-screen", name=self.voice.name(seat))
         wipe(self.screen)
@@ -98,6 +108,11 @@ class Sitting:
         if events:
             lines = "\n".join(self.voice.story(events))
             self.screen.print(Padding(lines, (1, 1, 0, 1)), width=width(self.screen))
+
+    def story(self, seat: int | None) -> None:
+        """All that the seat has seen happen."""
+        lines = "\n".join(self.voice.story(self.play.events(seat)))
+        self.screen.print(Padding(lines, (0, 1)), width=width(self.screen))
 
     def table(self, seat: int | None) -> None:
         """The table as the seat sees it."""
@@ -125,14 +140,18 @@ class Sitting:
     def leave(self) -> None:
         """Keep the record and say where it is."""
         self.save()
+        if len(self.humans) > 1:
+            wipe(self.screen)
         self.screen.print()
-        self.screen.print(self.say.say("left", path=str(self.path), game=self.play.game.name), soft_wrap=True)
+        self.screen.print(self.say.say("left", path=str(self.path), command=command()), soft_wrap=True)
 
     def end(self) -> None:
         """The last news, the final table, the places, and where the record is."""
-        seat = 0 if self.humans == 1 else None
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        if self.looking is not None:
+            self.seen.setdefault(seat, self.seen[self.looking])  # all at the screen have read that far
         self.save()
         self.news(seat)
         self.table(seat)
         self.screen.print(result(self.play.state, self.voice, self.say))
-        self.screen.print(self.say.say("saved", path=str(self.path)), soft_wrap=True)
+        self.screen.print(self.say.say("saved", path=str(self.path), command=command()), soft_wrap=True)

@@ -24,6 +24,11 @@ def words(asked: str | None = None) -> Texts:
     return texts(language(asked), FOLDER)
 
 
+def command() -> str:
+    """How the program was called, for whoever is to call it again."""
+    return os.environ.get("GASLAMP_COMMAND", "gaslamp")
+
+
 def decimal(number: float, places: int, language: str) -> str:
     """A number with so many decimal places, as the language writes it."""
     written = f"{number:.{places}f}"

@@ -28,6 +28,8 @@ G = TypeVar("G", bound="State", contravariant=True)
 
 def pack(a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Option:
     """An option of up to four parts, each below 32768."""
+    if (a | b | c | d) >> 15 != 0:
+        raise OverflowError("the parts of an option are from 0 to 32767")
     return a | b << 15 | c << 30 | d << 45
 
 
@@ -37,7 +39,7 @@ def part(option: Option, i: i64) -> i64:
 
 
 class Effect(Generic[G]):
-    """Something the rules have yet to do: made once, at import, never changed, shared by all states."""
+    """Something the rules have yet to do: made once, at import, numbered at its first step, shared by all states."""
 
     number: i64 = -1  # its place in EFFECTS, from its first step on
     asks: bool = False
@@ -74,6 +76,8 @@ EFFECTS: Final[list[Effect[Any]]] = []
 
 def step(effect: Effect[Any], seat: Seat, card: CardId, at: i64, n: i64, to: Seat) -> Step:
     """The effect, bound to the seat and the card it acts for: where, how many, against whom."""
+    if (card | at | n) >> 12 != 0 or (seat | to) >> 4 != 0:
+        raise OverflowError("a step carries a card, at and n from 0 to 4095, seats from 0 to 15")
     if effect.number < 0:
         effect.number = len(EFFECTS)
         effect.parts = len(effect.picks)

@@ -28,8 +28,25 @@ class Tale:
 
 
 def told(kind: i64, seat: Seat, card: CardId, n: i64, at: i64, to: Seat, seers: i64) -> Told:
-    """Pack an event: kinds, cards, places and amounts below 256, 1024, 256 and 256."""
+    """Pack an event: amounts and places below 256, cards below 1024."""
+    if (n | at) >> 8 != 0 or card >> 10 != 0:
+        raise OverflowError("an event carries n and at below 256, a card below 1024")
     return kind << 52 | n << 44 | at << 36 | card << 24 | to << 20 | seat << 16 | seers
+
+
+def secret(event: Told) -> bool:
+    """Whether some may not see the card."""
+    return event & EVERYONE != EVERYONE
+
+
+def a_card(event: Told) -> bool:
+    """Whether there is a card in it."""
+    return event >> 24 & 1023 != NO_CARD
+
+
+def whose(event: Told) -> Seat:
+    """Whose card it is: the seat that the event is about, NOBODY for a common card."""
+    return event >> 16 & 15
 
 
 @final

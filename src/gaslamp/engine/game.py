@@ -38,6 +38,10 @@ class Game:
     folder: Path
     card_rules: tuple[str, ...] = ()  # by number, as far as cards have rules of their own
 
+    def __post_init__(self) -> None:
+        fits = len(self.cards) <= 1024 and len(self.tale.names) <= 256 and self.seats[-1] < NOBODY
+        assert fits, "events have room for 1024 cards and 256 kinds, steps for 14 seats"
+
     def __repr__(self) -> str:
         return f"Game({self.name!r})"
 

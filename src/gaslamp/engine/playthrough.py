@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gaslamp.engine.event import Event
+from gaslamp.engine.event import Event, a_card, secret, whose
 from gaslamp.engine.record import Record
 from gaslamp.engine.state import State
 
@@ -28,7 +28,7 @@ class Playthrough:
         if not self.undoable(before.asked):
             self.free.clear()
         self.free.append(before)
-        if told_more(before, self.state):
+        if learnt(before, self.state, before.asked):
             self.free.clear()
 
     def undoable(self, seat: int | None) -> bool:
@@ -52,6 +52,10 @@ class Playthrough:
         return replace(self.start, answers=tuple(self.answers))
 
 
-def told_more(before: State, after: State) -> bool:
-    """Whether somebody has learnt something: luck was drawn, a secret came out, the game is over."""
-    return bool(after.over or before.chance.state != after.chance.state or before.news != after.news)
+def learnt(before: State, after: State, seat: int | None) -> bool:
+    """Whether an answer of the seat told anybody more than that seat's own doing: luck was drawn, something was
+    shown in secret, or a card came to light that was not the seat's; the end of the game tells all."""
+    if after.over or before.chance.state != after.chance.state:
+        return True
+    told = [] if after.log is None or before.log is None else after.log.list()[len(before.log) :]
+    return any(secret(number) or (a_card(number) and whose(number) != seat) for number in told)

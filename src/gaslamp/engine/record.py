@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.errors import BadRecord, GaslampError, Illegal, UnknownName, system
+from gaslamp.engine.errors import BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import Value, checked
 from gaslamp.engine.state import State
@@ -23,9 +23,11 @@ FIELDS = {
     "seats": int,
     "seed": int,
     "settings": dict,
+    "players": list,
     "names": list,
     "answers": list,
 }
+HUMAN = "human"
 SHELF: dict[str, Game] = {}  # the games that records can be of, by name
 
 
@@ -38,7 +40,8 @@ class Record:
     seed: int
     settings: Mapping[str, Value]
     answers: tuple[tuple[int, ...], ...]
-    names: tuple[str, ...] = field(default=())  # who sat there, if anybody said
+    players: tuple[str, ...] = ()  # for each seat HUMAN or a bot, if anybody said
+    names: tuple[str, ...] = ()  # what they are called, if anybody said
 
     @classmethod
     def of(
@@ -48,12 +51,13 @@ class Record:
         *,
         seats: int,
         seed: int,
+        players: Iterable[str] = (),
         names: Iterable[str] = (),
         **settings: object,
     ) -> Record:
         """The record of a game begun with `game.new(seats, seed, …)` and answered so; it must be legal."""
         given = tuple(tuple(answer) for answer in answers)
-        record = cls(game, seats, seed, checked(game.settings, settings), given, tuple(names))
+        record = cls(game, seats, seed, checked(game.settings, settings), given, tuple(players), tuple(names))
         record.replay()
         return record
 
@@ -66,6 +70,8 @@ class Record:
             raise BadRecord("error-at", where=path, why=system(error)) from None
         except UnicodeDecodeError as error:
             raise BadRecord("error-utf8", where=path, at=error.start) from None
+        except ValueError:  # a path that no system can have
+            raise BadRecord("error-path", value=str(path)) from None
         return cls.parse(text, str(path))
 
     @classmethod
@@ -83,7 +89,8 @@ class Record:
         except GaslampError as error:
             raise BadRecord("error-at", where=where, why=error) from None
         given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
-        return cls(game, found["seats"], found["seed"], settings, given, tuple(map(str, found["names"])))
+        players, names = (some_words(name, found, where) for name in ("players", "names"))
+        return cls(game, found["seats"], found["seed"], settings, given, players, names)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -109,6 +116,7 @@ class Record:
             "seats": self.seats,
             "seed": self.seed,
             "settings": dict(self.settings),
+            "players": list(self.players),
             "names": list(self.names),
         }
 
@@ -118,6 +126,8 @@ class Record:
 
     def replay(self, upto: int | None = None, *, listen: bool = False) -> State:
         """Play the answers again, all or the first `upto`."""
+        if upto is not None and not 0 <= upto <= len(self.answers):
+            raise BadSetting("error-setting-range", "upto", upto, least=0, most=len(self.answers))
         try:
             state = self.begin(listen)
         except GaslampError as error:
@@ -153,6 +163,15 @@ def header(found: object, where: str) -> Game:
     if found["data"] != game.data.digest:
         raise BadRecord("error-record-data", where=where, value=found["data"], mine=game.data.digest)
     return game
+
+
+def some_words(field: str, found: dict[str, Any], where: str) -> tuple[str, ...]:
+    """A list of names, no more than there are seats, that any terminal can print."""
+    value: list[object] = found[field]
+    words = tuple(word for word in value if isinstance(word, str) and word.isprintable())
+    if len(words) < len(value) or len(words) > found["seats"]:
+        raise BadRecord("error-record-words", where=where, name=field, value=value, most=found["seats"])
+    return words
 
 
 def an_answer(answer: object, n: int, where: str) -> tuple[int, ...]:

@@ -45,7 +45,6 @@ class State:
     to: Seat  # against whom
     over: bool
     standing: Ints  # the place of each seat; empty until the game is over
-    news: i64  # how often a secret came out other than by chance
     log: Ints | None  # events, packed; None in simulations: nobody listens
 
     def begin(self, seats: i64, seed: i64, start: Effect[Any], listen: bool) -> None:
@@ -57,7 +56,7 @@ class State:
         self.options = self.standing = NOTHING
         self.me = self.to = NOBODY
         self.this = NO_CARD
-        self.at = self.n = self.news = 0
+        self.at = self.n = 0
         self.over = False
         self.log = ints() if listen else None
         self.then(0, start)
@@ -123,6 +122,9 @@ class State:
         """The game ends at once, with these places."""
         self.over = True
         self.standing = standing
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {'over' if self.over else self.todo[0]}>"
 
     # -- what players call
 
@@ -243,5 +245,4 @@ class State:
         twin.to = self.to
         twin.over = self.over
         twin.standing = self.standing
-        twin.news = self.news
         twin.log = None

@@ -118,7 +118,7 @@ class Voice:
         ids = [key.removeprefix("rule-").replace("-", ".") for key in self.texts.keys if key.startswith("rule-")]
         found = {rule: self.rule(rule) for rule in ids if not section or rule == section or within(rule, section)}
         if not found:
-            raise UnknownName("rule", section, ids)
+            raise UnknownName("rule", section, [rule for rule in ids if "." not in rule])
         return found
 
 

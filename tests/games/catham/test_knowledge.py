@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import comb
 
 import pytest
 
@@ -308,3 +309,19 @@ def test_world_of_a_finished_game_is_finished() -> None:
     """There is nothing to ask there either."""
     state = play(scene("4 robocats", "3 mafia", influence=[13]), "4 robocats")
     assert all(world.over and not offers(world) for world in worlds(state, 1))
+
+
+def test_a_promised_hand_is_as_likely_as_it_is() -> None:
+    """Of the hands that are not all police each comes up as often as counting says, not more often for keeping it."""
+    state = play(scene("2 officers, 3 mafia", "9 hackers", pool="2 officers, 5 robocats"), "1 officer")
+    assert asks(state) == (0, "extra")
+    police, rest, held = 15 - 1 - 2, 4 * 15 - 9 - 5, 4  # what seat 1 has not seen, and how many of it seat 0 holds
+    ways = {others: comb(rest, others) * comb(police, held - others) for others in range(1, held + 1)}
+    counted: Counter[int] = Counter()
+    for seed in range(4000):
+        world = GAME.imagine(state, 1, seed)
+        assert isinstance(world, Catham)
+        counted[held - hand(world, 0).get("police", 0)] += 1
+    for others, count in ways.items():
+        expected = 4000 * count / sum(ways.values())
+        assert abs(counted[others] - expected) < 5 * expected**0.5

@@ -25,6 +25,7 @@ COLOURS = {
     "officials": "magenta",
 }
 NAME = 18  # columns for a player's name
+NARROW = 78  # columns below which factions are rows and the race is told in numbers
 NARROWEST = 9  # columns for a faction
 
 
@@ -34,7 +35,7 @@ def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:
     turn = say.say("catham-turn", turn=table["turn"], goal=table["goal"])
     piles = say.say("catham-piles", deck=table["deck"], discard=sum(table["discard"].values()))
     return Panel(
-        Group(cards(view, voice, say), "", players(view, voice, say)),
+        Group((rows if width < NARROW else cards)(view, voice, say), "", players(view, voice, say, width < NARROW)),
         title=f"{voice.title()} · {turn}",
         subtitle=piles,
         width=width,
@@ -42,19 +43,37 @@ def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:
 
 
 def cards(view: View, voice: Voice, say: Texts) -> Table:
-    """Where the cards of each faction lie, a column for each."""
+    """Where the cards of each faction lie, a column for each faction."""
     table = view["table"]
     found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     found.add_column("")
     for name in table["factions"]:
         found.add_column(heading(name, voice, say), min_width=NARROWEST)
-    zones = {"pool": table["pool"], "table": table["table"], "hand": own(view), "discard": table["discard"]}
-    for zone, counts in zones.items():
-        if counts or zone == "pool":
-            style = "bold" if zone in ("pool", "hand") else "dim"
-            row = [stack(counts.get(name, 0), COLOURS[name], zone != "discard") for name in table["factions"]]
-            found.add_row(Text(say.say(f"catham-{zone}"), style=style), *row)
+    for zone, counts in zones(view).items():
+        style = "bold" if zone in ("pool", "hand") else "dim"
+        row = [stack(counts.get(name, 0), COLOURS[name], zone != "discard") for name in table["factions"]]
+        found.add_row(Text(say.say(f"catham-{zone}"), style=style), *row)
     return found
+
+
+def rows(view: View, voice: Voice, say: Texts) -> Table:
+    """The same on a narrow screen: a row for each faction."""
+    found = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    found.add_column("")
+    for zone in zones(view):
+        found.add_column(say.say(f"catham-{zone}"), justify="right")
+    for name in view["table"]["factions"]:
+        counts = [stack(there.get(name, 0), COLOURS[name], False) for there in zones(view).values()]
+        title = Text(f"{letter(name, say)} {voice.card(voice.game.cards.index(name))}", style=COLOURS[name])
+        found.add_row(title, *counts)
+    return found
+
+
+def zones(view: View) -> dict[str, Mapping[str, int]]:
+    """The zones to draw, and what lies there: the pool always, the others if anything does."""
+    table = view["table"]
+    found = {"pool": table["pool"], "table": table["table"], "hand": own(view), "discard": table["discard"]}
+    return {zone: counts for zone, counts in found.items() if counts or zone == "pool"}
 
 
 def heading(name: str, voice: Voice, say: Texts) -> Text:
@@ -82,7 +101,7 @@ def stack(n: int, colour: str, drawn: bool) -> Text:
     return Text(f"{n} {'▮' * n}", style=colour) if drawn else Text(str(n), style="dim")
 
 
-def players(view: View, voice: Voice, say: Texts) -> Table:
+def players(view: View, voice: Voice, say: Texts, narrow: bool) -> Table:
     """A row for each player: influence on its way to the goal, and what all know of the hand."""
     table = view["table"]
     found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -92,7 +111,8 @@ def players(view: View, voice: Voice, say: Texts) -> Table:
     for seat, hand in enumerate(table["hands"]):
         active = seat == table["active"]
         name = voice.name(seat)[:NAME] + (f" {say.say('catham-you')}" if seat == view["you"] else "")
-        race = bar(table["influence"][seat], table["goal"])
+        influence, goal = table["influence"][seat], table["goal"]
+        race = Text(f"{influence}/{goal}") if narrow else bar(influence, goal)
         found.add_row("▶" if active else " ", Text(name, "bold" if active else ""), race, *backs(hand, table, say))
     return found
 

@@ -162,7 +162,7 @@ class Squeeze(Choice[Catham]):
         if option == INFLUENCE:
             game.lose(me, self.toll)
         elif game.zones.size(hand(me)) > self.cards:
-            game.then(me, DISCARD_SOME, n=self.cards)
+            game.then(me, DISCARD_SOME, n=self.cards, to=game.to)
         else:
             for card in game.factions.items:
                 for _ in range(game.zones.count(hand(me), card)):
@@ -203,7 +203,7 @@ class Discard(FromHand):
         """Discard it, and go on."""
         game.discard(me, option)
         if game.n > 1:
-            game.then(me, self, at=option, n=game.n - 1)
+            game.then(me, self, at=option, n=game.n - 1, to=game.to)
 
     def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
         """Only what is held, and in order."""

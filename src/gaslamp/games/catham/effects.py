@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gaslamp.engine.effect import Effect, Seat
-from gaslamp.engine.piles import bit
+from gaslamp.engine.piles import bit, ints
 from gaslamp.games.catham.card import HACKERS, POLICE
 from gaslamp.games.catham.events import DREW, HACKED, REVEALED, SEARCHED, STOLE
 from gaslamp.games.catham.state import Catham
-from gaslamp.games.catham.zones import DISCARD, TABLE, hand
+from gaslamp.games.catham.zones import TABLE, hand
 
 
 class Gain(Effect[Catham]):
@@ -61,14 +61,16 @@ class Hack(Effect[Catham]):
         game.pick_up(game.to, HACKERS, TABLE, game.n)
         game.tell(HACKED, me, HACKERS, n=game.n, to=game.to)
         hits: i64 = 0
+        loot = ints()
         for _ in range(game.n):
             card = game.reveal(game.to, TABLE, REVEALED)
             if card == HACKERS:
-                game.zones.move(card, TABLE, DISCARD)
                 hits += 1
             else:
-                game.pick_up(me, card, TABLE)
-                game.tell(STOLE, me, card, to=game.to)
+                loot.append(card)
+        for card in loot.items:
+            game.pick_up(me, card, TABLE)
+            game.tell(STOLE, me, card, to=game.to)
         if hits > 0:
             game.gain(me, hits * self.gain)
 
@@ -82,10 +84,11 @@ class Search(Effect[Catham]):
 
     def apply(self, game: Catham, me: Seat) -> None:
         """Cards of the extra card's faction pay; revealed police are replaced from the draw pile."""
-        game.tell(SEARCHED, me, game.at, n=game.n, to=game.to)
+        shown = min(game.n, game.zones.size(hand(game.to)))
+        game.tell(SEARCHED, me, game.at, n=shown, to=game.to)
         hits: i64 = 0
         police: i64 = 0
-        for _ in range(min(game.n, game.zones.size(hand(game.to)))):
+        for _ in range(shown):
             card = game.reveal(game.to, TABLE, REVEALED)
             if card == game.at:
                 hits += 1

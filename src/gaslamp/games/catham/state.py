@@ -16,6 +16,7 @@ from gaslamp.games.catham.facts import DATA
 from gaslamp.games.catham.zones import DECK, DISCARD, Zones, hand
 
 HAND_LIMIT: Final[i64] = DATA.number("game", "hand_limit")
+TRIES: Final = 16  # hands dealt in hope before one is dealt by force
 POOL_SIZE: Final[i64] = DATA.number("game", "pool")
 
 
@@ -58,27 +59,42 @@ class Catham(State):
                     unseen = self.zones.count(hand(rival), card) - self.known.count(rival, card)
                     twin.zones.move(card, hand(rival), DECK, unseen)
         if self.me != seat and not self.over:
-            twin.keep_promise()
+            twin.keep_promise(self.zones.size(hand(self.me)))
         for rival in range(self.seats):
-            for _ in range(self.zones.size(hand(rival)) - twin.zones.size(hand(rival))):
-                twin.zones.move(twin.zones.blind(DECK, twin.chance), DECK, hand(rival))
+            twin.deal(rival, self.zones.size(hand(rival)))
         twin.ask_again()
         return twin
 
-    def keep_promise(self) -> None:
-        """Deal the asked seat what its own question tells all that it holds."""
+    def deal(self, seat: Seat, size: i64) -> None:
+        """Fill a hand up from the draw pile, blindly."""
+        for _ in range(size - self.zones.size(hand(seat))):
+            self.zones.move(self.zones.blind(DECK, self.chance), DECK, hand(seat))
+
+    def keep_promise(self, size: i64) -> None:
+        """Deal the asked seat a hand with what its own question tells all that it holds: any such hand, as likely as
+        it is; if luck will not have it, one that keeps the promise first."""
         choice = self.choice
         if isinstance(choice, FromHand):
-            holds, free = choice.promise(self), self.zones.copy()
-            for card in self.factions.items:
-                if choice.fits(self, card):
-                    holds -= self.zones.count(hand(self.me), card)
-                else:
-                    free.add(DECK, card, -free.count(DECK, card))
-            for _ in range(holds):
-                card = free.blind(DECK, self.chance)
-                free.add(DECK, card, -1)
-                self.zones.move(card, DECK, hand(self.me))
+            before = self.zones.copy()
+            for _ in range(TRIES):
+                self.deal(self.me, size)
+                if self.missing(choice) <= 0:
+                    return
+                self.zones = before.copy()
+            for _ in range(self.missing(choice)):
+                free = self.zones.copy()
+                for card in self.factions.items:
+                    if not choice.fits(self, card):
+                        free.add(DECK, card, -free.count(DECK, card))
+                self.zones.move(free.blind(DECK, self.chance), DECK, hand(self.me))
+
+    def missing(self, choice: FromHand) -> i64:
+        """How many fitting cards the asked seat still lacks."""
+        found = choice.promise(self)
+        for card in self.factions.items:
+            if choice.fits(self, card):
+                found -= self.zones.count(hand(self.me), card)
+        return found
 
     def tally(self) -> Ints:
         """Influence is all that counts."""

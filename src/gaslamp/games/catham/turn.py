@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.effect import NOBODY, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, bit, filled, ints
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.choices import KEEP_TO_LIMIT
@@ -63,8 +63,8 @@ class Turn(Effect[Catham]):
         game.active = me
         game.turns += 1
         game.tell(TURN_BEGAN, me)
-        for _ in range(game.actions):
-            game.then(me, ACT, TIDY_UP, REFILL)
+        for action in range(game.actions):
+            game.then(me, ACT, TIDY_UP, REFILL, n=action + 1 if game.actions > 1 else 0)
         game.then((me + 1) % game.seats, TURN)
 
 
@@ -144,7 +144,7 @@ class Refill(Effect[Catham]):
     def apply(self, game: Catham, me: Seat) -> None:
         """As far as there are cards."""
         for _ in range(POOL_SIZE - game.zones.size(POOL)):
-            game.draw(POOL, OPENED, me)
+            game.draw(POOL, OPENED, NOBODY)
 
 
 SETUP: Final = Setup()

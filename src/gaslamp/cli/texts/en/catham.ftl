@@ -34,9 +34,9 @@ catham-number-factions = factions in a game
 catham-number-hand_limit = hand limit
 catham-number-pool = cards in the pool
 catham-number-dealt = cards dealt, player by player
-catham-number-goal_for_few = influence to win with few players
-catham-number-goal_for_many = influence to win with many players
-catham-number-few = players that are still few
+catham-number-goal_for_few = influence to win, higher goal
+catham-number-goal_for_many = influence to win, lower goal
+catham-number-few = the higher goal applies with up to so many players
 
 ## Where a number needs a remark
 

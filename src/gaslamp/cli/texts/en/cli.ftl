@@ -27,9 +27,12 @@ choose = { $n ->
         [one] Enter or 1:
        *[other] 1–{ $n }:
     }
-keys = ? explain · r M4 rule · u undo · s save · q quit · Enter show the table
+keys = ? explain · r M4 rule · l log · { $undo ->
+        [yes] u undo ·{ " " }
+       *[no] { "" }
+    }s save · q quit · Enter show the table
 no-option =
-    “{ $line }” is no answer: { $n ->
+    “{ $line }” is not an answer: { $n ->
         [one] press Enter
        *[other] type a number from 1 to { $n }
     }, or ? for an explanation.
@@ -37,10 +40,15 @@ undone = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-luck = This cannot be taken back: luck was drawn or a secret came out after your last answer.
 undo-others = This cannot be taken back: somebody else has answered since.
-hide = Press Enter to hide your cards (u undoes):
+hide = Press Enter to hide your cards:
+hide-or-undo = Press Enter to hide your cards (u undoes):
 pass-screen = Pass the screen to { $name } and press Enter:
-saved = Saved: { $path } (to read it: gaslamp replay { $path })
-left = You have left the table. The game so far is in { $path } (to play on: gaslamp play { $game } --resume { $path })
+saved =
+    Saved: { $path }
+    To read it: { $command } replay { $path }
+left =
+    You have left the table. The game so far is in { $path }.
+    To play on: { $command } play --resume { $path }
 
 ## Results
 

@@ -34,9 +34,9 @@ catham-number-factions = frakcje w partii
 catham-number-hand_limit = limit kart na ręce
 catham-number-pool = karty w puli
 catham-number-dealt = karty rozdawane kolejnym graczom
-catham-number-goal_for_few = wpływ potrzebny do wygranej w małym gronie
-catham-number-goal_for_many = wpływ potrzebny do wygranej w dużym gronie
-catham-number-few = małe grono: najwyżej tylu graczy
+catham-number-goal_for_few = punkty do wygranej, wyższy próg
+catham-number-goal_for_many = punkty do wygranej, niższy próg
+catham-number-few = wyższy próg obowiązuje do tylu graczy
 
 ## Uwagi do liczb
 

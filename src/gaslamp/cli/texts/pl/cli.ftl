@@ -7,7 +7,7 @@ version = Gaslamp { $number }, { $how ->
 
 ## gaslamp games
 
-seats = gracze
+seats = liczba graczy
 values = { $values } (domyślnie: { $default })
 several = { $words } albo { $n } z listy: { $names }, po przecinku
 bots = Boty: { $known }
@@ -27,7 +27,10 @@ choose = { $n ->
         [one] Enter lub 1:
        *[many] 1–{ $n }:
     }
-keys = ? wyjaśnij · r M4 zasada · u cofnij · s zapisz · q wyjdź · Enter pokaż stół
+keys = ? wyjaśnij · r M4 zasada · l przebieg · { $undo ->
+        [yes] u cofnij ·{ " " }
+       *[no] { "" }
+    }s zapisz · q wyjdź · Enter pokaż stół
 no-option =
     „{ $line }” to nie odpowiedź: { $n ->
         [one] naciśnij Enter
@@ -37,10 +40,15 @@ undone = Cofnięto.
 undo-nothing = Nie ma jeszcze czego cofać.
 undo-luck = Tego nie można cofnąć: po twojej ostatniej odpowiedzi zdecydował los albo wyszła na jaw tajemnica.
 undo-others = Tego nie można cofnąć: po tobie odpowiadał już ktoś inny.
-hide = Naciśnij Enter, żeby ukryć swoje karty (u cofa):
+hide = Naciśnij Enter, żeby ukryć swoje karty:
+hide-or-undo = Naciśnij Enter, żeby ukryć swoje karty (u cofa):
 pass-screen = Następna osoba przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy:
-saved = Zapisano: { $path } (odczytasz: gaslamp replay { $path })
-left = Koniec na teraz. Dotychczasowa gra jest w pliku { $path } (dokończysz ją: gaslamp play { $game } --resume { $path })
+saved =
+    Zapisano: { $path }
+    Odczytasz: { $command } replay { $path }
+left =
+    Koniec na teraz. Dotychczasowa gra jest w pliku { $path }.
+    Dokończysz ją: { $command } play --resume { $path }
 
 ## Wyniki
 
@@ -63,7 +71,7 @@ lengths =
        *[many] { NUMBER($games, useGrouping: 0) } gier
     }, od { $least } do { $most } odpowiedzi w każdej, średnio { $mean }
 speed = { $speed } odpowiedzi na sekundę, razem { $seconds } s
-seed-and-digest = ziarno { $seed }, skrót { $digest }
+seed-and-digest = ziarno { $seed }, suma kontrolna { $digest }
 
 ## Błędy
 

@@ -48,6 +48,7 @@ error-setting-names =
        *[other] { $most } names, all different
     }
 error-setting-game = { $name } cannot be { $value }; the record is of { $played }
+error-setting-resume = { $name } cannot be { $value } here; a game that is resumed keeps what its record says
 error-setting-pair = { $name } cannot be { $value }; it is NAME=VALUE
 
 ## Files
@@ -66,6 +67,7 @@ error-system =
         [ENAMETOOLONG] the name is too long
        *[other] { $reason }
     }
+error-path = { $value } cannot be the name of a file
 error-utf8 = { $where }: not a text in UTF-8: byte { $at } does not fit
 error-json =
     { $where }: not a whole JSON file{ $line ->
@@ -87,6 +89,11 @@ error-record-field =
 error-record-format = { $where }: written in format { $value }; this Gaslamp reads format { $mine }
 error-record-version = { $where }: played with version { $value } of the rules; this Gaslamp has version { $mine }
 error-record-data = { $where }: played with data { $value }; this Gaslamp has { $mine }
+error-record-words =
+    { $where }: { $name } is { $value }; it must be a list of printable texts, { $most ->
+        [one] at most 1
+       *[other] at most { $most }
+    }
 error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers
 error-record-begin = the game cannot begin: { $why }
 error-record-answer = answer { $n } of { $all }: { $why }

@@ -1,6 +1,6 @@
 player = Gracz { $n }
 and = { $first } i { $last }
 
-rule-G1 = Odpowiedź wskazuje to, o co pyta pytanie: jedną z dostępnych możliwości i nic ponadto.
+rule-G1 = Odpowiedź wskazuje to, czego dotyczy pytanie: jedną z dostępnych możliwości i nic ponadto.
 rule-G2 = Kilka rzeczy wybiera się po jednej, w kolejności z listy; do pominiętych nie można już wrócić.
 rule-G3 = Gra jest skończona: nikt już o nic nie pyta.

@@ -50,6 +50,7 @@ error-setting-names =
        *[many] { $most } różnych imion
     }
 error-setting-game = { $name } nie może mieć wartości { $value }; zapisano grę { $played }
+error-setting-resume = { $name } nie może tu mieć wartości { $value }; wznawiana gra zachowuje to, co jest w zapisie
 error-setting-pair = { $name } nie może mieć wartości { $value }; dozwolone: NAZWA=WARTOŚĆ
 
 ## Pliki
@@ -68,11 +69,12 @@ error-system =
         [ENAMETOOLONG] nazwa jest za długa
        *[other] { $reason }
     }
+error-path = { $value } nie może być nazwą pliku
 error-utf8 = { $where }: to nie jest tekst w UTF-8: nie pasuje bajt { $at }
 error-json =
     { $where }: to nie jest cały plik JSON{ $line ->
         [0] { "" }
-       *[other] : urywa się albo psuje w wierszu { $line }, w kolumnie { $column }
+       *[other] : jest ucięty albo uszkodzony (wiersz { $line }, kolumna { $column })
     }
 error-toml = { $where }: to nie jest plik TOML: { $reason }
 
@@ -89,6 +91,11 @@ error-record-field =
 error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta format { $mine }
 error-record-version = { $where }: grano według zasad w wersji { $value }; ten Gaslamp ma wersję { $mine }
 error-record-data = { $where }: grano z danymi { $value }; ten Gaslamp ma dane { $mine }
+error-record-words =
+    { $where }: pole { $name } ma wartość { $value }; musi to być lista drukowalnych tekstów, { $most ->
+        [one] najwyżej 1
+       *[other] najwyżej { $most }
+    }
 error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych
 error-record-begin = gra nie może się zacząć: { $why }
 error-record-answer = odpowiedź { $n } z { $all }: { $why }

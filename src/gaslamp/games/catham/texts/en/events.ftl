@@ -14,12 +14,12 @@ event-drew = { $seat } draws { $card_one }.
 event-discarded = { $seat } discards { $card_one }.
 event-sold = { $seat } seizes the chance and discards { $card_one }.
 event-gave = { $seat } gives { $to } { $card_one }.
-event-hacked = { $to } must shuffle in { $card_some }: { $seat } is hacking.
+event-hacked = { $seat } hacks { $to }, who shuffles in { $card_some }.
 event-searched =
     { $seat } has { $to } searched: { $n ->
-        [one] 1 card is
-       *[other] up to { $n } cards are
-    } revealed, and the faction that counts is: { $card }.
+        [one] 1 card is revealed
+       *[other] { $n } cards are revealed
+    }; what counts: { $card }.
 event-revealed = { $seat } reveals { $card_one }.
 event-stole = { $seat } takes { $card_one } from { $to }.
 event-elected = { $seat } is elected mayor of Catham City and wins!

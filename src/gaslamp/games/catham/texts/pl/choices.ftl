@@ -1,9 +1,12 @@
 ### Catham City: pytania, wyjaśnienia i odpowiedzi.
 
-choice-act = Co robisz?
+choice-act = Co robisz?{ $n ->
+        [0] { "" }
+       *[other] { " " }(akcja { $n } z 2)
+    }
     .help =
         Weź z puli karty jednej frakcji albo zagraj z ręki zestaw kart jednej frakcji.
-        Co daje zestaw każdej z frakcji, mówią zasady od M4.1 do M4.8.
+        Co daje zestaw każdej z frakcji, mówią zasady od M4.1 do M4.8; o dwóch akcjach w turze mówi M5.2.
     .answer = { $verb ->
         [take] Weź z puli { $faction_some }
        *[play] Zagraj { $faction_some }
@@ -20,19 +23,19 @@ choice-sell = { $to } zagrywa detektywów. Odrzucasz { $at_one } za 1 punkt wpł
         Jeśli takiej nie masz, możesz tylko zachować karty; nikt się nie dowie dlaczego.
     .answer = Odrzuć { $faction_one } za 1 punkt wpływu
     .pass = Zachowaj karty
-choice-discard = Do odrzucenia { $n ->
-        [one] została { $n } karta. Którą odrzucasz?
-        [few] zostały { $n } karty. Którą odrzucasz najpierw?
-       *[many] zostało { $n } kart. Którą odrzucasz najpierw?
+choice-discard = Mafia (zagrywa { $to }) zabiera { $n ->
+        [one] { $n } kartę. Którą odrzucasz, w kolejności frakcji?
+        [few] { $n } karty. Którą odrzucasz najpierw, w kolejności frakcji?
+       *[many] { $n } kart. Którą odrzucasz najpierw, w kolejności frakcji?
     }
     .help =
         Płacisz mafii kartami, po jednej, w kolejności frakcji.
         Po odrzuceniu karty nie można już wrócić do wcześniejszych frakcji.
     .answer = Odrzuć { $faction_one }
-choice-hand_limit = Masz za dużo kart: nadmiar to { $n ->
-        [one] { $n } karta. Którą odrzucasz?
-        [few] { $n } karty. Którą odrzucasz najpierw?
-       *[many] { $n } kart. Którą odrzucasz najpierw?
+choice-hand_limit = Masz o { $n ->
+        [one] { $n } kartę za dużo. Którą odrzucasz, w kolejności frakcji?
+        [few] { $n } karty za dużo. Którą odrzucasz najpierw, w kolejności frakcji?
+       *[many] { $n } kart za dużo. Którą odrzucasz najpierw, w kolejności frakcji?
     }
     .help =
         Na ręce można mieć najwyżej 10 kart. Nadmiar odrzucasz po jednej, w kolejności frakcji.
@@ -43,7 +46,7 @@ choice-squeeze = { $to } zagrywa mafię. Jak płacisz?
         Mafia żąda 2 wybranych przez ciebie kart albo 1 punktu wpływu.
         Nie ma na liście tego, na co cię nie stać; kto nie ma punktów ani dwóch kart, oddaje jedyną kartę.
     .answer = { $payment ->
-        [cards] Odrzuć karty
+        [cards] Odrzuć 2 karty
        *[influence] Oddaj 1 punkt wpływu
     }
 choice-target = Na kogo zagrywasz { $card_some }?
@@ -51,7 +54,7 @@ choice-target = Na kogo zagrywasz { $card_some }?
         Jeden przeciwnik musi, nie patrząc, odkryć tyle kart, ile zagrywasz.
         Na liście są tylko przeciwnicy, którzy mają dość kart na ręce.
     .answer = { $seat }
-choice-inform = { $to } zagrywa dziennikarzy. Oddajesz kartę za 1 punkt wpływu?
+choice-inform = { $to } zagrywa dziennikarzy. Oddajesz jedną kartę i odrzucasz drugą taką samą za 1 punkt wpływu?
     .help =
         Możesz oddać jedną kartę temu, kto zagrywa dziennikarzy, i odrzucić drugą kartę tej samej frakcji; zdobywasz 1 punkt wpływu.
         Trzeba mieć dwie karty jednej frakcji; jeśli ich nie masz, możesz tylko odmówić i nikt się nie dowie dlaczego.

@@ -23,14 +23,14 @@ event-lost =
 event-drew = { $seat } dobiera { $card_one }.
 event-discarded = { $seat } odrzuca { $card_one }.
 event-sold = { $seat } korzysta z okazji i odrzuca { $card_one }.
-event-gave = { $seat } oddaje { $card_one }, a { $to } bierze tę kartę na rękę.
-event-hacked = { $to } musi wtasować { $card_some } w swoje karty: atakuje { $seat }.
+event-gave = { $seat } oddaje { $card_one }; na rękę bierze { $to }.
+event-hacked = Atak hakerów (zagrywa { $seat }): { $to } wtasowuje { $card_some } w swoje karty.
 event-searched =
-    { $seat } zarządza przeszukanie: { $to } odkrywa { $n ->
+    Przeszukanie (zarządza { $seat }): { $to } odkrywa { $n ->
         [one] 1 kartę
-        [few] najwyżej { $n } karty
-       *[many] najwyżej { $n } kart
-    }, a liczy się frakcja: { $card }.
+        [few] { $n } karty
+       *[many] { $n } kart
+    }; liczy się: { $card }.
 event-revealed = { $seat } odkrywa { $card_one }.
-event-stole = { $seat } zabiera na rękę { $card_one }, a { $to } traci tę kartę.
+event-stole = { $seat } bierze na rękę { $card_one } (od: { $to }).
 event-elected = { $seat } obejmuje urząd burmistrza Catham City i wygrywa!

@@ -54,7 +54,7 @@ rule-M4-4 =
     Mafia: zagraj 4 karty mafii.
     Zdobywasz 2 punkty wpływu.
     Następnie każdy przeciwnik musi albo odrzucić z ręki 2 karty, albo oddać do banku 1 punkt wpływu.
-    Przeciwnik z jedną tylko kartą oddaje 1 punkt; jeśli ma jedną kartę i ani jednego punktu, odrzuca tę kartę; jeśli nie ma ani kart, ani punktów, niczego nie traci.
+    Przeciwnik, który ma tylko jedną kartę, oddaje 1 punkt; jeśli ma jedną kartę i ani jednego punktu, odrzuca tę kartę; jeśli nie ma ani kart, ani punktów, niczego nie traci.
     Bez punktów, ale z co najmniej 2 kartami, odrzuca 2 karty; bez kart, ale z punktami, oddaje 1 punkt; przeciwnicy płacą po kolei, zgodnie z ruchem wskazówek zegara, począwszy od osoby po twojej lewej. { -ruling }
 rule-M4-5 =
     Hakerzy: zagraj od 1 do 4 hakerów na przeciwnika, który ma na ręce co najmniej tyle kart, ilu hakerów zagrywasz.

@@ -1,0 +1,60 @@
+"""Who sits at a table: a new one, or one that is taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from gaslamp import BadSetting, Game, Record
+from gaslamp.bots import bot
+from gaslamp.cli.options import parted, random_seed, settings
+from gaslamp.engine.record import HUMAN
+from gaslamp.engine.texts import Texts
+
+OPPONENT = "ismcts:300:30"
+
+
+def begun(
+    game: Game, seats: int | None, humans: int | None, bots: str, seed: int | None, names: str, pairs: tuple[str, ...]
+) -> Record:
+    """A new table: the humans first, then the bots in turn, as many as were named unless the seats are counted."""
+    here, specs, called = 1 if humans is None else humans, parted(bots) or (OPPONENT,), parted(names)
+    size = max(game.seats[0], here + len(parted(bots))) if seats is None else seats
+    if size not in game.seats:
+        raise BadSetting("error-setting-range", "seats", size, least=game.seats[0], most=game.seats[-1])
+    if not 0 <= here <= size:
+        raise BadSetting("error-setting-range", "humans", here, least=0, most=size)
+    if len(called) > size or len({*called}) < len(called):
+        raise BadSetting("error-setting-names", "names", ",".join(called), most=size)
+    players = [HUMAN] * here + [specs[i % len(specs)] for i in range(size - here)]
+    luck = random_seed() if seed is None else seed
+    return Record.of(game, (), seats=size, seed=luck, players=checked(players), names=called, **settings(pairs))
+
+
+def kept(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
+    """A table as its record has it; nothing about it can be said anew."""
+    found = Record.load(path)
+    if game is not None and found.game is not game:
+        raise BadSetting("error-setting-game", "game", game.name, played=found.game.name)
+    for name, value in given.items():
+        if value:
+            raise BadSetting("error-setting-resume", name, value)
+    players = found.players or (HUMAN, *[OPPONENT] * (found.seats - 1))
+    if len(players) != found.seats:
+        raise BadSetting("error-setting-range", "players", len(players), least=found.seats, most=found.seats)
+    return replace(found, players=checked(players))
+
+
+def checked(players: list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    """The players, once every bot among them is found to exist."""
+    for player in players:
+        if player != HUMAN:
+            bot(player)
+    return tuple(players)
+
+
+def called(record: Record, say: Texts) -> tuple[str, ...]:
+    """What the players are called: as they said, or plainly."""
+    plain = [say.say("player" if who == HUMAN else "bot", n=seat + 1) for seat, who in enumerate(record.players)]
+    return (*record.names, *plain[len(record.names) :])
