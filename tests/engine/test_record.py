@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,13 @@ def test_a_record_comes_back_as_it_was(tmp_path: Path) -> None:
     text = (tmp_path / "game.json").read_text(encoding="utf-8")
     assert "Żaneta" in text and '"factions": ["mafia", "hackers"' in text and max(map(len, text.splitlines())) < 200
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_record_can_go_to_another_process() -> None:
+    """And comes back as it was, of the same game."""
+    record = played()
+    again = pickle.loads(pickle.dumps(record))
+    assert again == record and again.game is CATHAM
 
 
 def test_a_record_replays_up_to_an_answer() -> None:

@@ -45,6 +45,9 @@ class Game:
     def __repr__(self) -> str:
         return f"Game({self.name!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SHELF.__getitem__, (self.name,)  # another process has the same games
+
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -89,6 +92,9 @@ class Game:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise BadSetting("error-setting-seat", "seat", seat, most=int(state.seats) - 1)
         return seat
+
+
+SHELF: dict[str, Game] = {}  # the games that there are, by name
 
 
 def a_seed(seed: object) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.engine.errors import BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
-from gaslamp.engine.game import Game
+from gaslamp.engine.game import SHELF, Game
 from gaslamp.engine.setting import Value, checked
 from gaslamp.engine.state import State
 
@@ -28,7 +28,6 @@ FIELDS = {
     "answers": list,
 }
 HUMAN = "human"
-SHELF: dict[str, Game] = {}  # the games that records can be of, by name
 
 
 @dataclass(frozen=True)

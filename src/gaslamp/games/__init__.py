@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.game import Game
-from gaslamp.engine.record import SHELF
+from gaslamp.engine.game import SHELF, Game
 from gaslamp.games.catham import GAME as CATHAM
 
 
