@@ -46,7 +46,7 @@ class Game:
         return f"Game({self.name!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return SHELF.__getitem__, (self.name,)  # another process has the same games
+        return shelved, (self.name,)  # another process has the same games
 
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
@@ -95,6 +95,11 @@ class Game:
 
 
 SHELF: dict[str, Game] = {}  # the games that there are, by name
+
+
+def shelved(name: str) -> Game:
+    """The game of that name."""
+    return SHELF[name]
 
 
 def a_seed(seed: object) -> int:
