@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from rich.tree import Tree
 
 from gaslamp import Record, games
 from gaslamp.cli.tables import tree
@@ -239,6 +240,7 @@ def test_any_game_can_be_drawn_as_a_tree() -> None:
     game = games["catham"]
     view = game.view(game.new(2, 1), 0)
     root = tree.draw(view, Voice(game, "en"), words("en"), 80)
-    labels = [str(branch.label) for branch in getattr(root, "children")]  # noqa: B009
+    assert isinstance(root, Tree)
+    labels = [str(branch.label) for branch in root.children]
     assert "goal: 16" in labels
     assert "hands" in labels

@@ -53,8 +53,10 @@ class Playthrough:
 
 
 def learnt(before: State, after: State, seat: int | None) -> bool:
-    """Whether an answer of the seat told anybody more than that seat's own doing: luck was drawn, something was
-    shown in secret, or a card came to light that was not the seat's; the end of the game tells all."""
+    """Whether anybody learnt more by an answer than its seat's own doing.
+
+    Luck was drawn, something was shown in secret, a card came to light that was not the seat's, or the game is over.
+    """
     if after.over or before.chance.state != after.chance.state:
         return True
     told = [] if after.log is None or before.log is None else after.log.list()[len(before.log) :]

@@ -78,23 +78,37 @@ class Target(Choice[Catham]):
         return "M7.4" if nothing and not self.equal else self.rule
 
 
-class Sell(Choice[Catham]):
-    """You may discard a card of the extra card's faction for influence."""
+class Deal(Choice[Catham]):
+    """You may part with cards of one faction for influence."""
 
     picks = ("faction",)
-    rule = "M4.1"
     always_ask = True  # who cannot must look like who will not
 
     def __init__(self, reward: i64) -> None:
         self.reward: Final = reward
 
+    def fits(self, game: Catham, me: Seat, card: CardId) -> bool:
+        """Whether you have what it takes of this faction."""
+        raise NotImplementedError
+
     def options(self, game: Catham, me: Seat) -> Ints:
-        """Keep it, or sell it."""
+        """No, or a faction that fits."""
         found = ints()
         found.append(PASS)
-        if game.zones.count(hand(me), game.at) > 0:
-            found.append(game.at)
+        for card in game.factions.items:
+            if self.fits(game, me, card):
+                found.append(card)
         return found
+
+
+class Sell(Deal):
+    """You may discard a card of the extra card's faction for influence."""
+
+    rule = "M4.1"
+
+    def fits(self, game: Catham, me: Seat, card: CardId) -> bool:
+        """One card of that faction."""
+        return card == game.at and game.zones.count(hand(me), card) > 0
 
     def choose(self, game: Catham, me: Seat, option: Option) -> None:
         """Discard, then gain."""
@@ -104,24 +118,14 @@ class Sell(Choice[Catham]):
             game.gain(me, self.reward)
 
 
-class Inform(Choice[Catham]):
+class Inform(Deal):
     """You may give the journalists' player a card and discard another of its faction, for influence."""
 
-    picks = ("faction",)
     rule = "M4.7"
-    always_ask = True  # who cannot must look like who will not
 
-    def __init__(self, reward: i64) -> None:
-        self.reward: Final = reward
-
-    def options(self, game: Catham, me: Seat) -> Ints:
-        """No, or a faction of which there are two cards."""
-        found = ints()
-        found.append(PASS)
-        for card in game.factions.items:
-            if game.zones.count(hand(me), card) >= 2:
-                found.append(card)
-        return found
+    def fits(self, game: Catham, me: Seat, card: CardId) -> bool:
+        """Two cards of one faction."""
+        return game.zones.count(hand(me), card) >= 2
 
     def choose(self, game: Catham, me: Seat, option: Option) -> None:
         """Give one, discard one, gain; by the discard all know what was given."""

@@ -71,8 +71,10 @@ class Catham(State):
             self.zones.move(self.zones.blind(DECK, self.chance), DECK, hand(seat))
 
     def keep_promise(self, size: i64) -> None:
-        """Deal the asked seat a hand with what its own question tells all that it holds: any such hand, as likely as
-        it is; if luck will not have it, one that keeps the promise first."""
+        """Deal the asked seat any hand with what its own question tells all that it holds.
+
+        Each such hand is as likely as it is; if luck will not have it, the promise is kept first.
+        """
         choice = self.choice
         if isinstance(choice, FromHand):
             before = self.zones.copy()
