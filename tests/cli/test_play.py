@@ -92,6 +92,15 @@ def test_the_one_before_cannot_be_looked_at_by_undoing(gaslamp: Command) -> None
     assert "Taken back" not in told.out.split("Pass the screen to ")[-1]
 
 
+def test_friends_who_take_a_game_up_again_read_only_the_last_of_it(gaslamp: Command) -> None:
+    """At the end too: what all at the screen have read is not told a second time."""
+    gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="\n1\n\n\n1\nq\n")
+    told = gaslamp("play", "--resume", "catham-5.json", typed=FIRST)
+    assert told.code == 0 and "elected mayor" in told.out
+    last = told.out.rsplit("Pass the screen to", 1)[1]
+    assert len(last.splitlines()) < 60
+
+
 def test_only_a_record_can_be_played_on(gaslamp: Command, tmp_path: Path) -> None:
     """Anything else is refused, and left as it is."""
     (tmp_path / "cut.json").write_text("{")
@@ -140,8 +149,8 @@ def test_interrupt_keeps_the_record(gaslamp: Command, monkeypatch: pytest.Monkey
 
 def test_wrong_input_is_asked_again(gaslamp: Command) -> None:
     """Each wrong line gets a word, and nothing is answered."""
-    told = gaslamp(*CATHAM, "--seats", 4, typed="99\nhello\n0\n-1\n1.5\n²\n")
-    assert told.out.count("is not an answer: type a number from 1 to 10") == 6
+    told = gaslamp(*CATHAM, "--seats", 4, typed=f"99\nhello\n0\n-1\n1.5\n²\n{'9' * 5000}\n")
+    assert told.out.count("is not an answer: type a number from 1 to 10") == 7
     assert answers_of(0) == 0
 
 

@@ -12,7 +12,7 @@ from gaslamp.engine.texts import LANGUAGES, Texts
 from gaslamp.engine.voice import Voice, rule_key
 from gaslamp.games import games
 from tests.conformance.walk import NUMBERS, QUICK, Start, starts, walk
-from tests.rules import uncited
+from tests.rules import cited, uncited
 
 GAMES = pytest.mark.parametrize("name", sorted(games))
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
@@ -74,21 +74,25 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
 
 
 @GAMES
-def test_every_choice_is_asked_and_every_event_is_told_sooner_or_later(name: str) -> None:
+def test_every_choice_card_and_event_comes_up_sooner_or_later(name: str) -> None:
     """Whatever is declared happens in some random game."""
     game = games[name]
     asked: set[str] = set()
     told: set[str] = set()
+    shown: set[int] = set()
     for seed in range(40):
         for seats in game.seats:
             state = game.new(seats, seed, listen=True, **varied(game, seed))
             for _ in walk(state, seeded(seed)):
                 assert state.question
                 asked.add(state.question.name)
-            told.update(event.kind for event in game.events(state, None))
-        if asked == set(game.choices):
+            events = game.events(state, None)
+            told.update(event.kind for event in events)
+            shown.update(event.card for event in events if event.card)
+        if asked == set(game.choices) and len(shown) == len(game.cards) - 1:
             break
     assert asked == set(game.choices)
+    assert shown == set(range(1, len(game.cards)))
     assert set(game.tale.names) - told <= RARE.get(name, set())
 
 
@@ -102,6 +106,15 @@ def varied(game: Game, seed: int) -> dict[str, object]:
         values = setting.values if isinstance(setting, OneOf) else setting.words
         chosen[setting.name] = values[-1 - seed % len(values)]
     return chosen
+
+
+@GAMES
+def test_every_card_with_a_rule_of_its_own_is_exercised_by_a_test(name: str) -> None:
+    """A card's rule is a rule of the game, and some test shows it at work."""
+    game = games[name]
+    rules = [rule for rule in game.card_rules if rule]
+    assert len(game.card_rules) == len(game.cards) and rules
+    assert set(rules) <= set(Voice(game, "en").rules()) & cited()
 
 
 @GAMES

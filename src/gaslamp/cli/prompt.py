@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gaslamp.cli.sitting import Sitting
 
 MANY = 6  # options that still go one below the other
+LONG = 20  # letters of a wrong line that are shown
 
 
 class Leave(Exception):
@@ -43,13 +44,14 @@ class Prompt:
         question, offered = state.question, state.offered.list()
         assert question is not None
         options = [self.voice.answer(question, answer) for answer in offered]
+        numbered = {str(n): answer for n, answer in enumerate(offered, 1)}
         self.show(self.voice.question(question), options)
         while True:
             line = self.read(self.say.say("choose", n=len(offered)))
             if not line and len(offered) == 1:
                 return offered[0]
-            if line.isdecimal() and 1 <= int(line) <= len(offered):
-                return offered[int(line) - 1]
+            if line in numbered:
+                return numbered[line]
             if line:
                 self.obey(line, len(offered))
             else:
@@ -87,7 +89,8 @@ class Prompt:
             case "q":
                 raise Leave
             case _:
-                self.complain(self.say.say("no-option", line=line, n=options))
+                shown = line if len(line) <= LONG else f"{line[:LONG]}…"
+                self.complain(self.say.say("no-option", line=shown, n=options))
 
     def explain(self) -> None:
         """What the question is about, and the rule that asks it."""

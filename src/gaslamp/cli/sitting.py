@@ -149,7 +149,7 @@ class Sitting:
         """The last news, the final table, the places, and where the record is."""
         seat = self.humans[0] if len(self.humans) == 1 else None
         if self.looking is not None:
-            self.seen.setdefault(seat, self.seen[self.looking])  # all at the screen have read that far
+            self.seen[seat] = self.seen[self.looking]  # all at the screen have read that far
         self.save()
         self.news(seat)
         self.table(seat)

@@ -124,7 +124,7 @@ class State:
         self.standing = standing
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {'over' if self.over else self.todo[0]}>"
+        return f"<{type(self).__name__}: {'over' if self.over else ', '.join(self.todo)}>"
 
     # -- what players call
 

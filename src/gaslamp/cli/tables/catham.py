@@ -105,15 +105,18 @@ def players(view: View, voice: Voice, say: Texts, narrow: bool) -> Table:
     """A row for each player: influence on its way to the goal, and what all know of the hand."""
     table = view["table"]
     found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    found.add_column("")
     for name in ("player", "influence", "size", "known"):
-        found.add_column(say.say(f"catham-{name}"), no_wrap=True, justify="right" if name == "size" else "left")
+        title = say.say(f"catham-{name}")
+        column = f"  {title}" if name == "player" else title
+        found.add_column(column, no_wrap=True, justify="right" if name == "size" else "left")
     for seat, hand in enumerate(table["hands"]):
         active = seat == table["active"]
         name = voice.name(seat)[:NAME] + (f" {say.say('catham-you')}" if seat == view["you"] else "")
         influence, goal = table["influence"][seat], table["goal"]
         race = Text(f"{influence}/{goal}") if narrow else bar(influence, goal)
-        found.add_row("▶" if active else " ", Text(name, "bold" if active else ""), race, *backs(hand, table, say))
+        found.add_row(
+            Text(f"{'▶' if active else ' '} {name}", "bold" if active else ""), race, *backs(hand, table, say)
+        )
     return found
 
 
