@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
-from gaslamp import games, mode
+from gaslamp import Game, games, mode
 from gaslamp.bots.ismcts import search
 from gaslamp.bots.playout import FOREVER, playout
 from gaslamp.engine.chance import seeded
@@ -19,37 +19,33 @@ from gaslamp.engine.state import State
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-GAME = games["catham"]
 SEATS = 4
+MIDGAME = {"catham": 30, "emerald": 200}  # answers after which a random game is about half over
 REPEATS = 5  # the best of so many: machines are noisy, and noise only slows down
 LIVELY = "mafia hackers police journalists officials"  # the five that ask opponents most
+Figures = dict[str, dict[str, float]]  # by game and by what is measured
 PLAIN = "decisions, loop in Python"
 TIGHTEST = "decisions, tightest loop in Python"
 
 
-def dealt(seed: int, listen: bool = False) -> State:
-    """A new game for four."""
-    return GAME.new(SEATS, seed, listen=listen)
-
-
-def midgame() -> State:
-    """A game after thirty answers."""
-    state = dealt(5)
-    playout(state, seeded(1), 30)
+def midgame(game: Game) -> State:
+    """A game that is well under way."""
+    state = game.new(SEATS, 5)
+    playout(state, seeded(1), MIDGAME[game.name])
     return state
 
 
-def inside(units: int, listen: bool = False, factions: str = "first") -> int:
+def inside(game: Game, units: int, listen: bool = False, **settings: str) -> int:
     """Random games in the compiled loop, dealing included."""
-    deal = [GAME.new(SEATS, seed, listen=listen, factions=factions) for seed in range(units)]
+    deal = [game.new(SEATS, seed, listen=listen, **settings) for seed in range(units)]
     return sum(playout(state, seeded(seed), FOREVER) for seed, state in enumerate(deal))
 
 
-def driven(units: int) -> int:
+def driven(game: Game, units: int) -> int:
     """Random games through the public, checking interface: `offered` and `answer`, dealing included."""
     count = 0
     for seed in range(units):
-        state, below = dealt(seed), seeded(seed).below
+        state, below = game.new(SEATS, seed), seeded(seed).below
         while not state.over:
             offered = state.offered
             state.answer(offered[below(len(offered))])
@@ -57,11 +53,11 @@ def driven(units: int) -> int:
     return count
 
 
-def tightly_driven(units: int) -> int:
+def tightly_driven(game: Game, units: int) -> int:
     """The same with every trick that Python allows, as the peers' tightest loops have them."""
     count = 0
     for seed in range(units):
-        state, below = dealt(seed), seeded(seed).below
+        state, below = game.new(SEATS, seed), seeded(seed).below
         answer = state.answer
         while size := len(offered := state.offered):
             answer(offered[below(size)])
@@ -80,9 +76,8 @@ def repeated(work: Callable[[], object]) -> Callable[[int], int]:
     return run
 
 
-def searched(depth: int) -> Callable[[int], int]:
+def searched(state: State, depth: int) -> Callable[[int], int]:
     """Iterations of the tree search."""
-    state = midgame()
 
     def run(units: int) -> int:
         search(state, units, seeded(1), depth)
@@ -91,20 +86,21 @@ def searched(depth: int) -> Callable[[int], int]:
     return run
 
 
-def works() -> dict[str, Callable[[int], int]]:
+def works(game: Game) -> dict[str, Callable[[int], int]]:
     """What is measured: each does about so many units of work and returns how many it did."""
-    state = midgame()
-    return {
-        "decisions, compiled loop": inside,
-        "decisions, livelier factions": lambda units: inside(units, factions=LIVELY),
-        "decisions, events kept": lambda units: inside(units, listen=True),
-        PLAIN: driven,
-        TIGHTEST: tightly_driven,
+    state = midgame(game)
+    found: dict[str, Callable[[int], int]] = {"decisions, compiled loop": lambda units: inside(game, units)}
+    if game.name == "catham":
+        found["decisions, livelier factions"] = lambda units: inside(game, units, factions=LIVELY)
+    return found | {
+        "decisions, events kept": lambda units: inside(game, units, listen=True),
+        PLAIN: lambda units: driven(game, units),
+        TIGHTEST: lambda units: tightly_driven(game, units),
         "copies": repeated(state.copy),
         "imagined worlds": repeated(lambda: state.imagine(0, 7)),
-        "views": repeated(lambda: GAME.view(state, 0)),
-        "ISMCTS iterations, full rollouts": searched(FOREVER),
-        "ISMCTS iterations, rollouts of 20": searched(20),
+        "views": repeated(lambda: game.view(state, 0)),
+        "ISMCTS iterations, full rollouts": searched(state, FOREVER),
+        "ISMCTS iterations, rollouts of 20": searched(state, 20),
     }
 
 
@@ -126,36 +122,43 @@ def timed(work: Callable[[int], int], units: int) -> tuple[int, float]:
     return done, process_time() - start
 
 
-def figures(seconds: float) -> dict[str, float]:
+def figures(names: list[str], seconds: float) -> Figures:
     """Everything, in the mode that this process runs in."""
-    return {name: rate(work, seconds) for name, work in works().items()}
+    return {name: {what: rate(work, seconds) for what, work in works(games[name]).items()} for name in names}
 
 
-def interpreted(seconds: float) -> dict[str, float]:
+def interpreted(names: list[str], seconds: float) -> Figures:
     """Everything, in a process of its own that runs interpreted."""
     run = subprocess.run(
-        [sys.executable, __file__, "--seconds", str(seconds), "--alone", "--json"],
+        [sys.executable, __file__, "--seconds", str(seconds), "--games", ",".join(names), "--alone", "--json"],
         env={**os.environ, "GASLAMP_PURE": "1"},
         stdout=subprocess.PIPE,
         check=True,
     )
-    found: dict[str, float] = json.loads(run.stdout)["here"]
+    found: Figures = json.loads(run.stdout)["here"]
     return found
 
 
-def report(told: dict[str, dict[str, float]]) -> str:
+def report(told: dict[str, Figures]) -> str:
     """The figures side by side, and how they stand to each other."""
-    here, pure, peers = told["here"], told.get("interpreted", {}), told.get("peers", {})
-    mine = "compiled" if mode.compiled() else "interpreted"
-    lines = [f"Catham City, {SEATS} seats, one core, per second of processor time, best of {REPEATS}", ""]
-    lines.append(f"{'':36}{mine:>14}" + (f"{'interpreted':>14}{'ratio':>8}" if pure else ""))
-    for name, value in here.items():
-        other = f"{pure[name]:>14,.0f}{value / pure[name]:>7.1f}×" if pure else ""
-        lines.append(f"{name:36}{value:>14,.0f}{other}")
-    if peers:
-        lines += ["", f"{'random decisions, driven from Python':36}{'per second':>14}{'gaslamp':>14}"]
-        lines += [f"{name:36}{value:>14,.0f}{here[like(name)] / value:>13.1f}×" for name, value in peers.items()]
+    lines = [f"{SEATS} seats, one core, per second of processor time, best of {REPEATS}"]
+    for name, here in told["here"].items():
+        lines += ["", *section(name, here, told.get("interpreted", {}).get(name, {}))]
+    for name, peers in told.get("peers", {}).items():
+        here = told["here"][name]
+        lines += ["", f"{'random decisions, driven from Python':36}{'per second':>14}{name:>14}"]
+        lines += [f"{peer:36}{value:>14,.0f}{here[like(peer)] / value:>13.1f}×" for peer, value in peers.items()]
     return "\n".join(lines)
+
+
+def section(name: str, here: dict[str, float], pure: dict[str, float]) -> list[str]:
+    """The figures of one game."""
+    mine = "compiled" if mode.compiled() else "interpreted"
+    lines = [f"{name:36}{mine:>14}" + (f"{'interpreted':>14}{'ratio':>8}" if pure else "")]
+    for what, value in here.items():
+        other = f"{pure[what]:>14,.0f}{value / pure[what]:>7.1f}×" if pure else ""
+        lines.append(f"{what:36}{value:>14,.0f}{other}")
+    return lines
 
 
 def like(peer: str) -> str:
@@ -167,18 +170,20 @@ def main(argv: list[str]) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="gaslamp bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each figure (default 1)")
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard too")
+    parser.add_argument("--games", default=",".join(games), help="which games, with commas (default all)")
+    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard too, beside the first game")
     parser.add_argument("--alone", action="store_true", help="measure this mode only")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wishes = parser.parse_args(argv)
-    told = {"here": figures(wishes.seconds)}
+    names = wishes.games.split(",")
+    told = {"here": figures(names, wishes.seconds)}
     if mode.compiled() and not wishes.alone:
-        told["interpreted"] = interpreted(wishes.seconds)
+        told["interpreted"] = interpreted(names, wishes.seconds)
     if wishes.peers:
         from peers import works as theirs
 
-        told["peers"] = {name: rate(work, wishes.seconds) for name, work in theirs().items()}
-        if not told["peers"]:
+        told["peers"] = {names[0]: {name: rate(work, wishes.seconds) for name, work in theirs().items()}}
+        if not told["peers"][names[0]]:
             print("no peers are installed: ./gaslamp bench --peers installs them", file=sys.stderr)
     print(json.dumps(told) if wishes.json else report(told))
     return 0

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from gaslamp import GaslampError
+from gaslamp import GaslampError, games
 from gaslamp.arena.simulate import Plan, play_one, simulate
 
-PLAN = Plan("catham", 3, 12, 5, ("random",), {"factions": "random", "actions": 2})
+PLAN = Plan(games["catham"], 3, 12, 5, ("random",), {"factions": "random", "actions": 2})
 KEYS = ["game", "seats", "games", "decisions", "seconds", "decisions_per_second", "wins", "lengths", "digest"]
 
 
@@ -56,7 +56,6 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"game": "chess"}, "no game “chess”"),
         ({"seats": 9}, "from 2 to 6"),
         ({"games": 0}, "games cannot be 0"),
         ({"bots": ()}, "bots"),

@@ -11,7 +11,7 @@ from gaslamp.engine.chance import seeded
 from gaslamp.engine.offer import packed
 from gaslamp.engine.state import State
 from gaslamp.engine.voice import Voice
-from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, starts, walk
+from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, rarely, starts, walk
 
 NONSENSE = ("take", None, 3, 1.5, (1.0,), ("1",), (True,), (-1,), (32768,), (2**70,), (1, 2, 3, 4, 5), [[1]])
 
@@ -32,7 +32,7 @@ def test_why_not_agrees_with_what_is_offered(start: Start, seed: int) -> None:
     """None exactly for what is offered, of the choice itself too; otherwise a rule that has a text."""
     state, rules = start.begin(), Voice(start.game, "en").rules()
     for n, _ in enumerate(walk(state, seeded(seed))):
-        if n % 4 == 0:
+        if rarely(n, 24):
             offered, effect = list(state.offered), state.choice
             for answer in (*offered, *near(state)):
                 why = start.game.why_not(state, answer)
@@ -48,7 +48,7 @@ def test_what_is_not_offered_is_refused_and_nothing_happens(start: Start, seed: 
     """Illegal names the answer, the rule and what is offered; the state is untouched."""
     state = start.begin(listen=True)
     for n, _ in enumerate(walk(state, seeded(seed))):
-        if n % 24 == 0:
+        if rarely(n, 4):
             before, told = fields(state), len(start.game.events(state, None))
             for answer in [nonsense, *near(state)[:: max(1, len(near(state)) // 8)]]:
                 if answer not in state.offered:

@@ -7,7 +7,7 @@ import json
 from hypothesis import given
 
 from gaslamp.engine.chance import seeded
-from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, starts, walk
+from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, rarely, starts, walk
 
 
 @QUICK
@@ -53,7 +53,7 @@ def test_copies_are_independent_and_complete(start: Start, seed: int) -> None:
     """A copy has every field, plays the same game as the original, and never touches it."""
     state = start.begin()
     for n, _ in enumerate(walk(state, seeded(seed))):
-        if n % 16 == 0:
+        if rarely(n, 2):
             before, twin = fields(state), state.copy()
             assert fields(twin) == before
             finish(twin, seed)
@@ -79,7 +79,7 @@ def test_views_and_events_are_json(start: Start, seed: int) -> None:
     """What is sent survives the wire unchanged."""
     state = start.begin(listen=True)
     for n, _ in enumerate(walk(state, seeded(seed))):
-        if n % 16 == 0:
+        if rarely(n, 8):
             view = start.game.view(state, n % start.seats)
             assert json.loads(json.dumps(view)) == view
     events = [event.json() for event in start.game.events(state, 0)]

@@ -11,7 +11,7 @@ from gaslamp.engine.setting import OneOf
 from gaslamp.engine.texts import LANGUAGES, Texts
 from gaslamp.engine.voice import Voice, rule_key
 from gaslamp.games import games
-from tests.conformance.walk import NUMBERS, QUICK, Start, starts, walk
+from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, walk
 from tests.rules import cited, uncited
 
 GAMES = pytest.mark.parametrize("name", sorted(games))
@@ -22,7 +22,8 @@ def expected(game: Game) -> set[str]:
     """The keys that a game must have, but for its rules and for ways to pass."""
     cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
     choices = {f"choice-{choice}{form}" for choice in game.choices for form in ("", ".help", ".answer")}
-    return {"title"} | cards | choices | {f"event-{kind}" for kind in game.tale.names}
+    places = {f"place-{place}{form}" for place in game.places for form in ("", ".in", ".to", ".from")}
+    return {"title"} | cards | places | choices | {f"event-{kind}" for kind in game.tale.names}
 
 
 @GAMES
@@ -63,7 +64,7 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
     state = start.begin(listen=True)
     for n, _ in enumerate(walk(state, seeded(seed))):
         question = state.question
-        if n % 8 == 0 and question:
+        if rarely(n, 8) and question:
             for voice in voices:
                 assert voice.question(question) and voice.help(question)
                 said = [voice.answer(question, answer) for answer in state.offered]
@@ -91,12 +92,12 @@ def test_every_choice_card_and_event_comes_up_sooner_or_later(name: str) -> None
             shown.update(event.card for event in events if event.card)
         if asked == set(game.choices) and len(shown) == len(game.cards) - 1:
             break
-    assert asked == set(game.choices)
+    assert set(game.choices) - asked <= RARE.get(name, set())
     assert shown == set(range(1, len(game.cards)))
     assert set(game.tale.names) - told <= RARE.get(name, set())
 
 
-RARE = {"catham": {"passed"}}  # what does not happen in any game that is played through
+RARE = {"catham": {"passed"}, "emerald": {"repent"}}  # what seldom or never happens in a game played at random
 
 
 def varied(game: Game, seed: int) -> dict[str, object]:
@@ -114,7 +115,7 @@ def test_every_card_with_a_rule_of_its_own_is_exercised_by_a_test(name: str) -> 
     game = games[name]
     rules = [rule for rule in game.card_rules if rule]
     assert len(game.card_rules) == len(game.cards) and rules
-    assert set(rules) <= set(Voice(game, "en").rules()) & cited()
+    assert set(rules) <= set(Voice(game, "en").rules()) & cited(name)
 
 
 @GAMES

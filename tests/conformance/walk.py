@@ -67,6 +67,11 @@ def walk(state: State, chance: Chance, most: int = 100_000) -> Iterator[tuple[in
         state.answer(answer)
 
 
+def rarely(n: int, often: int) -> bool:
+    """Whether to look at the state after n answers: at the first ones all the time, then less and less."""
+    return n % (1 + n // often) == 0
+
+
 def finish(state: State, seed: int) -> list[tuple[int, ...]]:
     """Play to the end at random; the answers given."""
     return list(walk(state, seeded(seed)))

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from gaslamp import BadData, BadRecord, BadSetting, GaslampError, Illegal, Record, UnknownName, games
 from gaslamp.arena.simulate import Plan, play_batch
+from gaslamp.bots import KNOWN
 from gaslamp.engine.errors import system
 from gaslamp.engine.texts import LANGUAGES, OWN, texts
 from gaslamp.mode import PACKAGE
@@ -169,11 +170,11 @@ def test_an_error_crosses_processes_as_it_is(error: GaslampError) -> None:
 
 def test_a_worker_refuses_as_we_do() -> None:
     """Its error arrives whole, from a process that shares nothing with this one."""
-    plan = Plan("chess", 2, 1, 1, ("random",), {})
+    plan = Plan(games["catham"], 2, 1, 1, ("chess",), {})
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         refused = pool.submit(play_batch, (plan, [(1, 1)])).exception()
-    assert isinstance(refused, UnknownName) and refused.known == list(games)
-    assert refused.say("pl").startswith("nie ma gry „chess”; do wyboru: ")
+    assert isinstance(refused, UnknownName) and refused.known == list(KNOWN)
+    assert refused.say("pl").startswith("nie ma bota „chess”; do wyboru: ")
 
 
 def test_a_long_offer_is_cut_in_the_text_alone() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from gaslamp import Illegal, Record, games
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.playthrough import Playthrough
-from tests.conformance.walk import NUMBERS, QUICK, Start, fields, starts
+from tests.conformance.walk import NUMBERS, QUICK, Start, fields, rarely, starts
 from tests.games.catham.scene import hand, scene
 
 CATHAM = games["catham"]
@@ -20,11 +20,12 @@ def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> No
     """Only the same seat's answers, only if no luck was drawn; then the state and the events are as before."""
     play, chance = Playthrough(start.record()), seeded(seed)
     while not play.state.over:
-        before, told, asked = fields(play.state), len(play.events(None)), play.state.asked
+        looking = rarely(len(play.answers), 16)
+        before, told, asked = fields(play.state) if looking else {}, len(play.events(None)), play.state.asked
         offered = play.state.offered
         answer = offered[chance.below(len(offered))]
         play.answer(answer)
-        if play.undoable(asked):
+        if looking and play.undoable(asked):
             assert fields(play.state)["chance"] == before["chance"]
             assert not play.undo(None if asked is None else (asked + 1) % start.seats)
             assert play.undo(asked)

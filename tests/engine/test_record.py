@@ -61,12 +61,15 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("gaslamp", 2, "format 2; this Gaslamp reads format 1"),
+        ("gaslamp", 1, "format 1; this Gaslamp reads format 2"),
         ("gaslamp", 10**400, "format 1000"),
         ("game", "chess", "no game “chess”; there is: .*catham"),
         ("game", 3, "game is 3; it must be a text"),
         ("version", "0", "version “0”"),
-        ("data", "beef", "data “beef”"),
+        ("data", "beef", "values have the digest .*, not “beef”"),
+        ("values", {"game": 3}, "object of objects"),
+        ("values", {"game": {"pool": -7}}, "pool is -7"),
+        ("values", [], "values is .*; it must be an object"),
         ("seats", "3", "seats is “3”; it must be a whole number"),
         ("seats", 9, "seats cannot be 9"),
         ("seed", -1, "seed cannot be -1"),

@@ -15,8 +15,8 @@ from gaslamp.bots import bot
 from gaslamp.bots.player import referee
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.errors import BadSetting, GaslampError
+from gaslamp.engine.game import Game
 from gaslamp.engine.piles import ints
-from gaslamp.games import games
 
 BATCH = 100  # games handed to a worker at once, at most
 SHARES = 20  # batches for each worker, at least: so that progress is seen
@@ -27,7 +27,7 @@ ENDLESS = 1_000_000  # answers after which a game is given up
 class Plan:
     """What is to be played: the game, the seats, who sits there, and the luck of it all."""
 
-    game: str
+    game: Game
     seats: int
     games: int
     seed: int
@@ -58,7 +58,8 @@ class Report:
         decisions = sum(lengths)
         firsts = [[place == 1 for place in result.places] for result in self.results]
         return {
-            "game": self.plan.game,
+            "game": self.plan.game.name,
+            "data": self.plan.game.data.digest,
             "seats": self.plan.seats,
             "games": len(self.results),
             "seed": self.plan.seed,
@@ -93,7 +94,7 @@ def check(plan: Plan, workers: int) -> None:
         raise BadSetting("error-setting-bots", "bots", ",".join(plan.bots), most=plan.seats)
     for name in plan.bots:
         bot(name)
-    games[plan.game].new(plan.seats, plan.seed, **plan.settings)
+    plan.game.new(plan.seats, plan.seed, **plan.settings)
 
 
 def batches(plan: Plan, workers: int) -> Iterator[list[Result]]:
@@ -128,7 +129,7 @@ def play_batch(task: tuple[Plan, list[tuple[int, int]]]) -> list[Result]:
 
 def play_one(plan: Plan, deal: int, luck: int) -> Result:
     """Play one game: its deal and the bots' luck come from two seeds."""
-    state = games[plan.game].new(plan.seats, deal, **plan.settings)
+    state = plan.game.new(plan.seats, deal, **plan.settings)
     seated = [bot(plan.bots[seat % len(plan.bots)]) for seat in range(plan.seats)]
     answers = ints()
     referee(state, seated, seeded(luck), answers, ENDLESS)

@@ -45,13 +45,18 @@ class Node:
                     found = kid
         return found if tried == options.size else None
 
-    def grow(self, seat: Seat, options: Ints, chance: Chance) -> Node:
-        """A new kid for one of the untried answers."""
-        untried = ints()
-        for option in options.items:
-            if not self.knows(seat, option):
-                untried.append(option)
-        fresh = Node(untried[chance.below(untried.size)], seat)
+    def grow(self, world: State, chance: Chance) -> Node:
+        """A new kid for the most promising of the untried answers, any of them if they are equal."""
+        best, top = ints(), i64(-1)
+        for option in world.options.items:
+            if not self.knows(world.me, option):
+                hope = world.choice.hope(world, world.me, option)
+                if hope > top:
+                    top = hope
+                    best = ints()
+                if hope == top:
+                    best.append(option)
+        fresh = Node(best[chance.below(best.size)], world.me)
         self.kids.append(fresh)
         return fresh
 
@@ -87,7 +92,7 @@ def descend(root: Node, world: State, chance: Chance) -> list[Node]:
     while not world.over:
         seat, options = world.me, world.options
         kid = node.best(seat, options)
-        node = node.grow(seat, options, chance) if kid is None else kid
+        node = node.grow(world, chance) if kid is None else kid
         path.append(node)
         world.take(node.option)
         if node.visits == 0:

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from gaslamp import Game, games
-from gaslamp.cli.options import GameName, Json, Lang
+from gaslamp import Game
+from gaslamp.cli.options import GameName, Json, Lang, OwnData, owned
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import words
 from gaslamp.engine.data import Fact
@@ -17,10 +17,10 @@ from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 
 
-def cards(game: GameName, /, *, json: Json = False, lang: Lang = None) -> None:
+def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
     """Show the cards of a game with their numbers, sources and rules."""
     say = words(lang)
-    found = games[game]
+    found = owned(game, data)
     voice = Voice(found, say.language)
     if json:
         print_json([described(found, card, voice, say) for card in range(1, len(found.cards))])
@@ -82,7 +82,7 @@ def note(game: Game, section: str, name: str, fact: Fact, say: Texts) -> str:
 
 def value(fact: Fact) -> str:
     """A number, or several; an unbroken row by its ends."""
-    if isinstance(fact.value, int):
+    if not isinstance(fact.value, list):
         return str(fact.value)
     first, last = fact.value[0], fact.value[-1]
     if len(fact.value) > 2 and fact.value == list(range(first, last + 1)):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from gaslamp import BadSetting
+from gaslamp import BadSetting, Game, games
+from gaslamp.owner import corrected
 
 Language: TypeAlias = Literal["en", "pl"]
 Lang = Annotated[
@@ -17,7 +19,16 @@ Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, f
 Sets = Annotated[
     tuple[str, ...], Parameter(name="--set", negative="", help="A setting of the game, as NAME=VALUE; may be repeated.")
 ]
+OwnData = Annotated[
+    Path | None,
+    Parameter(name="--data", help="The folder of your own GAME.toml with corrected numbers; else your configuration."),
+]
 GameName = Annotated[str, Parameter(help="The game, by its short name.")]
+
+
+def owned(name: str, folder: Path | None) -> Game:
+    """A game with the corrections of whoever owns the box, if there are any."""
+    return corrected(games[name], folder)
 
 
 def settings(pairs: tuple[str, ...]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from gaslamp import games
-from gaslamp.cli.options import Lang, Sets
+from gaslamp.cli.options import Lang, OwnData, Sets, owned
 from gaslamp.cli.screen import screen
 from gaslamp.cli.seating import OPPONENT, begun, kept
 from gaslamp.cli.sitting import Leave, Sitting
@@ -27,16 +27,26 @@ def play(
     seed: Annotated[int | None, Parameter(help="The luck of the game; by default random.")] = None,
     names: Annotated[str, Parameter(help="The players' names, with commas.")] = "",
     set: Sets = (),
+    data: OwnData = None,
     resume: Annotated[Path | None, Parameter(help="Play on where a record ends, with the same players.")] = None,
     save: Annotated[Path | None, Parameter(help="Where to keep the record; no file is ever overwritten.")] = None,
     lang: Lang = None,
 ) -> int:
     """Play against bots, or together at one screen."""
     if resume is None:
-        start = begun(games[game], seats, humans, bots, seed, names, set)
+        start = begun(owned(game, data), seats, humans, bots, seed, names, set)
         path = unused(save or Path(f"{start.game.name}-{start.seed}.json"))
     else:
-        given = {"seats": seats, "humans": humans, "bots": bots, "seed": seed, "names": names, "set": set, "save": save}
+        given = {
+            "seats": seats,
+            "humans": humans,
+            "bots": bots,
+            "seed": seed,
+            "names": names,
+            "set": set,
+            "data": data,
+            "save": save,
+        }
         start, path = kept(resume, games[game] if game else None, given), resume
     return run(Sitting(start, words(lang), screen(), path))
 

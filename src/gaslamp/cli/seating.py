@@ -35,7 +35,7 @@ def begun(
 def kept(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
     """A table as its record has it; nothing about it can be said anew."""
     found = Record.load(path)
-    if game is not None and found.game is not game:
+    if game is not None and found.game.name != game.name:
         raise BadSetting("error-setting-game", "game", game.name, played=found.game.name)
     for name, value in given.items():
         if value:

@@ -9,10 +9,9 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import Progress
 from rich.table import Table
 
-from gaslamp import games as shelf
 from gaslamp.arena.simulate import Plan, Report
 from gaslamp.arena.simulate import simulate as run
-from gaslamp.cli.options import GameName, Json, Lang, Sets, parted, random_seed, settings
+from gaslamp.cli.options import GameName, Json, Lang, OwnData, Sets, owned, parted, random_seed, settings
 from gaslamp.cli.screen import error_screen, print_json, screen
 from gaslamp.cli.words import decimal, words
 from gaslamp.engine.texts import Texts
@@ -29,13 +28,15 @@ def simulate(
     bots: Annotated[str, Parameter(help="Who plays: names with commas, for the seats in turn.")] = "random",
     workers: Annotated[int, Parameter(help="On how many processes; the results are the same.")] = 1,
     set: Sets = (),
+    data: OwnData = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Have bots play many games."""
-    seats = shelf[game].seats[0] if seats is None else seats
+    played = owned(game, data)
+    seats = played.seats[0] if seats is None else seats
     seed = random_seed() if seed is None else seed
-    report = watched(Plan(game, seats, games, seed, parted(bots), settings(set)), workers, quiet=json)
+    report = watched(Plan(played, seats, games, seed, parted(bots), settings(set)), workers, quiet=json)
     if json:
         print_json(report.json())
         return
@@ -53,7 +54,7 @@ def watched(plan: Plan, workers: int, quiet: bool) -> Report:
 
 def summary(report: Report, say: Texts) -> Table:
     """Who won how often."""
-    voice = Voice(shelf[report.plan.game], say.language)
+    voice = Voice(report.plan.game, say.language)
     found = Table(box=SIMPLE_HEAD, title=voice.title(), title_justify="left", title_style="bold")
     for name in ("seat", "bot", "wins", "share"):
         found.add_column(say.say(f"column-{name}"), justify="left" if name in ("seat", "bot") else "right")

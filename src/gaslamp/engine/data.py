@@ -1,4 +1,4 @@
-"""Data files: every printed number of a game with its source."""
+"""Data files: every printed number of a game with its source, and an owner's corrections of them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ import json
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from gaslamp.engine.errors import BadData
+
+Value: TypeAlias = int | str | list[int]
+Values: TypeAlias = dict[str, dict[str, Value]]  # by section and name
 
 SOURCES = ("printed", "inferred", "stand-in")
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A number, or a few, with where it comes from."""
+    """A number, or a few, or a word, with where it comes from."""
 
-    value: int | list[int]
+    value: Value
     source: str
     note: str = ""
 
@@ -35,39 +39,80 @@ class Data:
         value = self.fact(section, name).value
         if isinstance(value, int):
             return value
-        raise BadData("error-data-number", where=place(self.path, section, name), value=value)
+        raise BadData("error-data-number", where=self.place(section, name), value=value)
 
     def numbers(self, section: str, name: str) -> list[int]:
         """A fact that is several numbers."""
         value = self.fact(section, name).value
         if isinstance(value, list):
             return value
-        raise BadData("error-data-numbers", where=place(self.path, section, name), value=value)
+        raise BadData("error-data-numbers", where=self.place(section, name), value=value)
+
+    def word(self, section: str, name: str) -> str:
+        """A fact that is a word."""
+        value = self.fact(section, name).value
+        if isinstance(value, str):
+            return value
+        raise BadData("error-data-word", where=self.place(section, name), value=value)
+
+    def has(self, section: str, name: str) -> bool:
+        """Whether a fact is there."""
+        return name in self.facts.get(section, ())
 
     def fact(self, section: str, name: str) -> Fact:
         """A fact that must be there."""
         try:
             return self.facts[section][name]
         except KeyError:
-            raise BadData("error-data-missing", where=place(self.path, section, name)) from None
+            raise BadData("error-data-missing", where=self.place(section, name)) from None
+
+    def values(self) -> Values:
+        """The values alone."""
+        return {section: {name: fact.value for name, fact in table.items()} for section, table in self.facts.items()}
+
+    def place(self, section: str, name: str) -> str:
+        """Where a fact stands."""
+        return place(self.path, section, name)
+
+    def corrected(self, better: Data) -> Data:
+        """These facts, but where another file has a better one, that."""
+        sections = {*self.facts, *better.facts}
+        facts = {name: self.facts.get(name, {}) | better.facts.get(name, {}) for name in sorted(sections)}
+        return of(better.path, facts)
 
 
-def load(path: Path) -> Data:
-    """Read and check a data file."""
+def of(path: str, facts: dict[str, dict[str, Fact]]) -> Data:
+    """Data of these facts."""
+    values = {section: {name: fact.value for name, fact in table.items()} for section, table in facts.items()}
+    return Data(path, digest(values), facts)
+
+
+def load(path: Path, where: str = "") -> Data:
+    """Read and check a data file; `where` is what it is called in errors."""
+    where = where or path.name
     content = path.read_bytes()
     try:
         tables = tomllib.loads(content.decode())
     except UnicodeDecodeError as error:
-        raise BadData("error-utf8", where=path.name, at=error.start) from None
+        raise BadData("error-utf8", where=where, at=error.start) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadData("error-toml", where=path.name, reason=error) from None
-    facts = {section: checked(path.name, section, table) for section, table in tables.items()}
-    return Data(path.name, digest(facts), facts)
+        raise BadData("error-toml", where=where, reason=error) from None
+    return of(where, {section: checked(where, section, table) for section, table in tables.items()})
 
 
-def digest(facts: dict[str, dict[str, Fact]]) -> str:
+def remembered(values: object, where: str) -> Data:
+    """The data that a record was dealt with, by their values alone."""
+    if not isinstance(values, dict) or not all(isinstance(table, dict) for table in values.values()):
+        raise BadData("error-data-values", where=where)
+    tables = {
+        section: {name: {"is": value, "source": SOURCES[0]} for name, value in table.items()}
+        for section, table in values.items()
+    }
+    return of(where, {section: checked(where, section, table) for section, table in tables.items()})
+
+
+def digest(values: Values) -> str:
     """A fingerprint of the values alone: a better note or source changes no game."""
-    values = {section: {name: fact.value for name, fact in table.items()} for section, table in facts.items()}
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -79,11 +124,11 @@ def checked(path: str, section: str, table: object) -> dict[str, Fact]:
 
 
 def read(where: str, entry: object) -> Fact:
-    """One fact: { is = number or numbers, source = "printed", note = "…" }."""
+    """One fact: { is = number, numbers or word, source = "printed", note = "…" }."""
     if not isinstance(entry, dict) or not {"is", "source"} <= set(entry) <= {"is", "source", "note"}:
         raise BadData("error-data-form", where=where)
     value, source, note = entry["is"], entry["source"], entry.get("note", "")
-    if not whole(value) and not (isinstance(value, list) and value and all(map(whole, value))):
+    if not whole(value) and not several(value) and not (isinstance(value, str) and value.isprintable() and value):
         raise BadData("error-data-value", where=where, value=value)
     if source not in SOURCES:
         raise BadData("error-data-source", where=where, value=source, sources=SOURCES)
@@ -95,6 +140,11 @@ def read(where: str, entry: object) -> Fact:
 def place(path: str, section: str, name: str) -> str:
     """Where a fact stands."""
     return f"{path}: [{section}] {name}"
+
+
+def several(value: object) -> bool:
+    """A list of whole numbers."""
+    return isinstance(value, list) and bool(value) and all(map(whole, value))
 
 
 def whole(value: object) -> bool:

@@ -60,6 +60,10 @@ class Effect(Generic[G]):
         """Of a choice: carry out the answer."""
         raise NotImplementedError
 
+    def hope(self, game: G, me: Seat, option: Option) -> i64:
+        """Of a choice: how promising an answer looks at first sight, 0 to 100, for bots."""
+        return 50
+
     def why_not(self, game: G, me: Seat, option: Option) -> str | None:
         """Of a choice: the id of the rule that forbids an option, None exactly for what `options` lists."""
         return None if option in self.options(game, me) else self.rule

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from gaslamp.engine.chance import SEEDS
-from gaslamp.engine.data import Data
+from gaslamp.engine.data import Data, Values, load, remembered
 from gaslamp.engine.effect import NOBODY
-from gaslamp.engine.errors import BadSetting
+from gaslamp.engine.errors import BadData, BadSetting
 from gaslamp.engine.event import SPECTATOR, Event, Tale
 from gaslamp.engine.setting import Setting, Value, checked
 from gaslamp.engine.state import State
@@ -26,7 +26,7 @@ class Game:
     version: str  # of the rules: a record replays under the rules that it was played by
     seats: range
     settings: tuple[Setting, ...]
-    deal: Callable[[int, int, Mapping[str, Value], bool], State]
+    deal: Callable[[Data, int, int, Mapping[str, Value], bool], State]
     show: Callable[[Any, int | None], View]
     census: Callable[[Any], dict[str, int]]  # all pieces, wherever they lie: no rule makes or loses one
     choices: tuple[str, ...]  # the names of its questions
@@ -37,6 +37,9 @@ class Game:
     symbols: Mapping[str, tuple[str, ...]]  # the names of the values of the other picks
     folder: Path
     card_rules: tuple[str, ...] = ()  # by number, as far as cards have rules of their own
+    places: tuple[str, ...] = ()  # the names of places by number
+    place_slots: tuple[str, ...] = ()  # which picks and numbers are places
+    check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:
         fits = len(self.cards) <= 1024 and len(self.tale.names) <= 256 and self.seats[-1] < NOBODY
@@ -46,13 +49,28 @@ class Game:
         return f"Game({self.name!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return shelved, (self.name,)  # another process has the same games
+        if self.data.digest == SHELF[self.name].data.digest:
+            return shelved, (self.name,)  # another process has the same games
+        return dealt_with, (self.name, self.data.values())
+
+    def corrected(self, path: str | Path) -> Game:
+        """The game with an owner's corrections: a file like ours that has only what differs."""
+        return self.amended(self.data.corrected(load(Path(path), str(path))))
+
+    def amended(self, data: Data) -> Game:
+        """The game with other data, once they are found to be playable."""
+        if data.digest == self.data.digest:
+            return self
+        if self.check is None:
+            raise BadData("error-data-fixed", where=data.path, name=self.name)
+        self.check(data)
+        return replace(self, data=data)
 
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetting("error-setting-range", "seats", seats, least=self.seats[0], most=self.seats[-1])
-        return self.deal(seats, a_seed(seed), checked(self.settings, settings), listen)
+        return self.deal(self.data, seats, a_seed(seed), checked(self.settings, settings), listen)
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
@@ -74,7 +92,7 @@ class Game:
     def events(self, state: State, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat has seen happen, from event number `since` on; nothing if nobody listened."""
         seer = self.seer(state, seat)
-        return [Event(told, seer, self.tale.names) for told in state.log.list()[since:]] if state.log else []
+        return [Event(told, seer, self.tale.names) for told in state.log.list(since)] if state.log else []
 
     def imagine(self, state: State, seat: int | None, seed: int) -> State:
         """A world that looks the same to the seat."""
@@ -100,6 +118,11 @@ SHELF: dict[str, Game] = {}  # the games that there are, by name
 def shelved(name: str) -> Game:
     """The game of that name."""
     return SHELF[name]
+
+
+def dealt_with(name: str, values: Values) -> Game:
+    """The game of that name with other data."""
+    return SHELF[name].amended(remembered(values, name))
 
 
 def a_seed(seed: object) -> int:

@@ -59,13 +59,24 @@ class Ints:
         """Take the first x out."""
         self.items = remove(self.items, x)
 
+    def insert(self, x: i64) -> None:
+        """Put x where it belongs in a rising row, unless it is there."""
+        if x in self.items:
+            return
+        self.append(x)
+        row, i = self.items, len(self.items) - 1
+        while i > 0 and row[i - 1] > x:
+            row[i] = row[i - 1]
+            i -= 1
+        row[i] = x
+
     def copy(self) -> Ints:
         """The same numbers in a row of their own."""
         return Ints(self.items[:])
 
-    def list(self) -> list[int]:
-        """The numbers for the outside world."""
-        return [int(x) for x in self.items]
+    def list(self, since: i64 = 0) -> list[int]:
+        """The numbers for the outside world, from one on."""
+        return [int(self.items[i]) for i in range(since, len(self.items))]
 
 
 def ints() -> Ints:

@@ -59,5 +59,5 @@ def learnt(before: State, after: State, seat: int | None) -> bool:
     """
     if after.over or before.chance.state != after.chance.state:
         return True
-    told = [] if after.log is None or before.log is None else after.log.list()[len(before.log) :]
+    told = [] if after.log is None or before.log is None else after.log.list(len(before.log))
     return any(secret(number) or (a_card(number) and whose(number) != seat) for number in told)

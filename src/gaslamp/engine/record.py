@@ -9,17 +9,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.errors import BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
+from gaslamp.engine.data import remembered
+from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
 from gaslamp.engine.game import SHELF, Game
 from gaslamp.engine.setting import Value, checked
 from gaslamp.engine.state import State
 
-FORMAT = 1
+FORMAT = 2
 FIELDS = {
     "gaslamp": int,
     "game": str,
     "version": str,
     "data": str,
+    "values": dict,
     "seats": int,
     "seed": int,
     "settings": dict,
@@ -99,11 +101,10 @@ class Record:
         draft.replace(path)
 
     def text(self) -> str:
-        """The record as JSON, twelve answers a line."""
+        """The record as JSON, a line for each thing, a section of the data or twelve answers."""
+        lines = [f'  "{name}": {written(name, value)},' for name, value in self.header().items()]
         rows = [json.dumps(self.answers[i : i + 12])[1:-1] for i in range(0, len(self.answers), 12)]
-        lines = [f'  "{name}": {json.dumps(value, ensure_ascii=False)},' for name, value in self.header().items()]
-        answers = ",\n    ".join(rows)
-        return "\n".join(["{", *lines, f'  "answers": [\n    {answers}\n  ]' if rows else '  "answers": []', "}", ""])
+        return "\n".join(["{", *lines, f'  "answers": {block("[]", rows)}', "}", ""])
 
     def header(self) -> dict[str, Any]:
         """How the game began."""
@@ -112,6 +113,7 @@ class Record:
             "game": self.game.name,
             "version": self.game.version,
             "data": self.game.data.digest,
+            "values": self.game.data.values(),
             "seats": self.seats,
             "seed": self.seed,
             "settings": dict(self.settings),
@@ -144,6 +146,19 @@ class Record:
         return hashlib.sha256(json.dumps([self.text(), state.places, state.scores]).encode()).hexdigest()
 
 
+def written(name: str, value: Any) -> str:
+    """A value of the header as JSON."""
+    if name != "values":
+        return json.dumps(value, ensure_ascii=False)
+    return block("{}", [f"{json.dumps(section)}: {json.dumps(table)}" for section, table in value.items()])
+
+
+def block(brackets: str, rows: list[str]) -> str:
+    """Rows of JSON, each on a line of its own, within brackets."""
+    inside = "\n    " + ",\n    ".join(rows) + "\n  " if rows else ""
+    return brackets[0] + inside + brackets[1]
+
+
 def header(found: object, where: str) -> Game:
     """The game that a record is of, once its header is found to be right."""
     if not isinstance(found, dict):
@@ -159,9 +174,13 @@ def header(found: object, where: str) -> Game:
         raise BadRecord("error-at", where=where, why=UnknownName("game", found["game"], SHELF))
     if found["version"] != game.version:
         raise BadRecord("error-record-version", where=where, value=found["version"], mine=game.version)
-    if found["data"] != game.data.digest:
-        raise BadRecord("error-record-data", where=where, value=found["data"], mine=game.data.digest)
-    return game
+    try:
+        data = remembered(found["values"], "values")
+        if found["data"] != data.digest:
+            raise BadData("error-data-digest", where="values", value=found["data"], mine=data.digest)
+        return game.amended(data)
+    except BadData as error:
+        raise BadRecord("error-at", where=where, why=error) from None
 
 
 def some_words(field: str, found: dict[str, Any], where: str) -> tuple[str, ...]:

@@ -14,13 +14,15 @@ from gaslamp.engine.question import Question
 from gaslamp.engine.texts import texts
 
 Args = dict[str, str | int]
+WAYS = ("in", "to", "from")  # the cases of a place
 
 
 class Voice:
     """Tells a game in one language, with the players' names.
 
     A text is given each number under its own name: seats as `$seat` and `$to`, cards as `$card` (the name),
-    `$card_one` (one of them, as an object) and `$card_some` (n of them), symbols as their names.
+    `$card_one` (one of them, as an object) and `$card_some` (n of them), places as `$city`, `$city_in`, `$city_to` and
+    `$city_from`, symbols as their names.
     """
 
     def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
@@ -85,6 +87,8 @@ class Voice:
                     f"{slot}_one": self.one(number),
                     f"{slot}_some": self.some(number, n),
                 }
+            elif slot in self.game.place_slots:
+                found |= {slot: self.place(number)} | {f"{slot}_{way}": self.place(number, way) for way in WAYS}
             elif slot in self.game.symbols:
                 found[slot] = self.game.symbols[slot][number]
             else:
@@ -96,6 +100,10 @@ class Voice:
         if seat == NOBODY:
             return ""
         return self.names[seat] if seat < len(self.names) else self.texts.say("player", n=seat + 1)
+
+    def place(self, place: int, way: str = "") -> str:
+        """The name of a place; or where that is, the way there, the way from there."""
+        return self.texts.say(f"place-{self.game.places[place]}{way and '.'}{way}")
 
     def card(self, card: int) -> str:
         """The name of a card."""
@@ -122,9 +130,9 @@ class Voice:
         return found
 
 
-def alike(event: Event) -> tuple[str, int, int, int]:
+def alike(event: Event) -> tuple[str, int, int, int, int]:
     """What events have in common that are told together; one that tells an amount stands alone."""
-    return event.kind, event.seat, event.to, id(event) if event.n else 0
+    return event.kind, event.seat, event.to, event.at, id(event) if event.n else 0
 
 
 def rule_key(rule: str) -> str:

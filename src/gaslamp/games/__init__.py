@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import SHELF, Game
 from gaslamp.games.catham import GAME as CATHAM
+from gaslamp.games.emerald import GAME as EMERALD
 
 
 class Games(Mapping[str, Game]):
@@ -27,4 +28,4 @@ class Games(Mapping[str, Game]):
         return len(SHELF)
 
 
-games = Games(CATHAM)
+games = Games(CATHAM, EMERALD)

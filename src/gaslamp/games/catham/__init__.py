@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from gaslamp.engine.data import Data
 from gaslamp.engine.game import Game
 from gaslamp.engine.piles import Ints, row
 from gaslamp.engine.setting import OneOf, Several, Value
@@ -19,7 +20,7 @@ from gaslamp.games.catham.view import census, show
 NAMES = tuple(card.name for card in CARDS)
 
 
-def deal(seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Catham:
+def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Catham:
     """A new game with these settings."""
     actions = settings["actions"]
     assert isinstance(actions, int)

@@ -88,7 +88,6 @@ error-record-field =
     }
 error-record-format = { $where }: written in format { $value }; this Gaslamp reads format { $mine }
 error-record-version = { $where }: played with version { $value } of the rules; this Gaslamp has version { $mine }
-error-record-data = { $where }: played with data { $value }; this Gaslamp has { $mine }
 error-record-words =
     { $where }: { $name } is { $value }; it must be a list of printable texts, { $most ->
         [one] at most 1
@@ -105,7 +104,18 @@ error-data-form = { $where } must read { "{" } is = …, source = "…" { "}" } 
 error-data-missing = { $where } is missing
 error-data-number = { $where } is { $value }; it must be one whole number
 error-data-numbers = { $where } is { $value }; it must be a list of whole numbers
-error-data-value = { $where } is { $value }; it must be a whole number of at least 0, or a list of them
+error-data-word = { $where } is { $value }; it must be a word
+error-data-value = { $where } is { $value }; it must be a whole number of at least 0, a list of them, or a word
+error-data-values = { $where } must be an object of objects: section, name and value
+error-data-digest = { $where } have the digest { $mine }, not { $value } as the record says
+error-data-file = { $where }: there is no file { $name } in this folder
+error-data-fixed = { $where }: the numbers of { $name } are not to be corrected
+error-data-section-unknown = { $where }: there is no section [{ $name }]; there is: { $known }
+error-data-symbol = { $where } is unknown; this section may have: { $known }
+error-data-limit = { $where } is { $value }; it must be from { $least } to { $most }
+error-data-text = { $where } is { $value }, but this card has no such text; it may be: { $known }
+error-data-text-missing = { $where } is missing: this card has a text and needs a heading
+error-data-count = { $where } come to { $value }; they must be { $wanted }
 error-data-source = { $where } has the source { $value }; a source is one of { $sources }
 error-data-note = { $where } has the note { $value }; a note is a text
 

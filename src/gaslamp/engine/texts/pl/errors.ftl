@@ -90,7 +90,6 @@ error-record-field =
     }
 error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta format { $mine }
 error-record-version = { $where }: grano według zasad w wersji { $value }; ten Gaslamp ma wersję { $mine }
-error-record-data = { $where }: grano z danymi { $value }; ten Gaslamp ma dane { $mine }
 error-record-words =
     { $where }: pole { $name } ma wartość { $value }; musi to być lista drukowalnych tekstów, { $most ->
         [one] najwyżej 1
@@ -107,7 +106,18 @@ error-data-form = { $where } musi mieć postać { "{" } is = …, source = "…"
 error-data-missing = brakuje { $where }
 error-data-number = { $where } to { $value }; musi to być jedna liczba całkowita
 error-data-numbers = { $where } to { $value }; musi to być lista liczb całkowitych
-error-data-value = { $where } to { $value }; musi to być liczba całkowita nie mniejsza niż 0 albo lista takich liczb
+error-data-word = { $where } to { $value }; musi to być słowo
+error-data-value = { $where } to { $value }; musi to być liczba całkowita nie mniejsza niż 0, lista takich liczb albo słowo
+error-data-values = { $where }: musi to być obiekt obiektów: sekcja, nazwa i wartość
+error-data-digest = { $where }: suma kontrolna to { $mine }, a nie { $value }, jak podaje zapis
+error-data-file = { $where }: w tym folderze nie ma pliku { $name }
+error-data-fixed = { $where }: liczb gry { $name } nie można poprawiać
+error-data-section-unknown = { $where }: nie ma sekcji [{ $name }]; są: { $known }
+error-data-symbol = { $where } jest nieznane; w tej sekcji mogą być: { $known }
+error-data-limit = { $where } to { $value }; dozwolone wartości: od { $least } do { $most }
+error-data-text = { $where } to { $value }, ale ta karta nie ma takiego tekstu; dozwolone wartości: { $known }
+error-data-text-missing = brakuje { $where }: ta karta ma tekst i potrzebuje nagłówka
+error-data-count = { $where } to razem { $value }; musi być { $wanted }
 error-data-source = { $where } ma źródło { $value }; dozwolone źródła: { $sources }
 error-data-note = { $where } ma uwagę { $value }; uwaga musi być tekstem
 

@@ -1,0 +1,126 @@
+"""A card: its symbols and its heading; and an edition: everything that is printed, as some data file has it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.data import Data
+from gaslamp.engine.effect import CardId
+from gaslamp.engine.piles import Ints, ints, row
+from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, KINDS, ROYALTY, STARTING
+
+FIRST_ROYALTY: Final[i64] = 1 + len(CITIES)  # the card of city c is number c, its royalty is c + 9
+FIRST_STARTING: Final[i64] = FIRST_ROYALTY + len(ROYALTY)
+FIRST_GAME_CARD: Final[i64] = FIRST_STARTING + len(STARTING)
+LOYALIST: Final[i64] = FIRST_GAME_CARD + len(GAME_CARDS)
+RESTORATIONIST: Final[i64] = LOYALIST + 1
+BLACK_HAND: Final[i64] = KINDS.index("black_hand")
+CHANGE_OF_HEART: Final[i64] = KINDS.index("change_of_heart")
+FENIANS: Final[i64] = KINDS.index("fenians")
+INFERNAL_MACHINE: Final[i64] = KINDS.index("infernal_machine")
+MI_GO: Final[i64] = KINDS.index("mi_go")
+SHERLOCK: Final[i64] = KINDS.index("sherlock_holmes")
+VAMPIRES: Final[i64] = KINDS.index("vampires")
+ZOMBIES: Final[i64] = KINDS.index("zombies")
+
+HEADINGS: Final = ("", "action", "free", "block", "benefit")
+ACTION: Final = 1
+FREE: Final = 2
+TAKES: Final = 1  # what a card may be held for, a bit each
+KILLS: Final = 2
+FREES: Final = 4
+
+
+def royalty_of(city: i64) -> CardId:
+    """The royalty card of a city."""
+    return FIRST_ROYALTY - 1 + city
+
+
+def is_royalty(card: CardId) -> bool:
+    """Whether a card is royalty."""
+    return FIRST_ROYALTY <= card < FIRST_STARTING
+
+
+def is_game_card(card: CardId) -> bool:
+    """Whether a card is one of the 66."""
+    return FIRST_GAME_CARD <= card < LOYALIST
+
+
+def unholy(card: CardId) -> bool:
+    """Whether the Society of Leopold hunts the card down."""
+    return card in (ZOMBIES, VAMPIRES)
+
+
+@final
+class Card:
+    """What is printed on a card: left, right, above and below."""
+
+    def __init__(self, name: str, data: Data) -> None:
+        self.copies: Final = symbol(data, name, "copies")
+        self.agents: Final = symbol(data, name, "agents")
+        self.place: Final = symbol(data, name, "place")
+        self.take: Final = symbol(data, name, "take")
+        self.retrieve: Final = symbol(data, name, "retrieve")
+        self.move: Final = symbol(data, name, "move")
+        self.assassinate: Final = symbol(data, name, "assassinate")
+        self.restorationist: Final = symbol(data, name, "restorationist")
+        self.loyalist: Final = symbol(data, name, "loyalist")
+        self.points: Final = symbol(data, name, "points")
+        self.restorationist_points: Final = symbol(data, name, "restorationist_points")
+        self.loyalist_points: Final = symbol(data, name, "loyalist_points")
+        self.bombs: Final = symbol(data, name, "bombs")
+        self.madness: Final = symbol(data, name, "madness")
+        self.kill_points: Final = symbol(data, name, "kill_points")
+        self.one_use: Final = symbol(data, name, "one_use")
+        self.cost: Final = symbol(data, name, "cost")  # bombs that kill an agent in the city, or the royalty
+        self.heading: Final[i64] = HEADINGS.index(data.word(name, "heading")) if data.has(name, "heading") else 0
+        self.good_for: Final = self.uses()
+
+    def uses(self) -> i64:
+        """What others must reckon with as long as it may be in a hand."""
+        free = FREES if self.heading == FREE else 0
+        return (TAKES if self.take > 0 else 0) | (KILLS if self.assassinate > 0 else 0) | free
+
+    @property
+    def worth_keeping(self) -> bool:
+        """Whether it gave points when it was taken, so that it must lie where they can be checked."""
+        return self.points + self.restorationist_points + self.loyalist_points > 0
+
+
+def symbol(data: Data, name: str, symbol: str) -> i64:
+    """How often a card shows a symbol; what is not said is not there."""
+    return data.number(name, symbol) if data.has(name, symbol) else 0
+
+
+@final
+class Edition:
+    """All cards by number, and the numbers of the game."""
+
+    def __init__(self, data: Data) -> None:
+        self.cards: Final[list[Card]] = [Card(name, data) for name in KINDS]
+        self.stack: Final[Ints] = row(data.numbers("game", "stack"))
+        self.goals: Final[Ints] = row(data.numbers("game", "goal"))
+        self.hand: Final[i64] = data.number("game", "hand")
+        self.cubes: Final[i64] = data.number("game", "cubes")
+        self.limbo: Final[i64] = data.number("game", "limbo")
+        self.agents: Final[i64] = data.number("game", "agents")
+        self.stationed: Final[i64] = data.number("game", "stationed")
+        self.rally: Final[i64] = data.number("game", "rally")
+        self.sanity: Final[i64] = data.number("game", "sanity")
+        self.track: Final[i64] = data.number("game", "track")
+        self.penalty: Final[i64] = data.number("game", "penalty")
+        self.zombies: Final[i64] = data.number("game", "zombies")
+        self.loyalists: Final[i64] = data.number("game", "loyalists")
+        self.restorationists: Final[i64] = data.number("game", "restorationists")
+        self.die: Final[i64] = data.number("game", "die")
+        self.madness: Final[i64] = data.number("game", "madness")
+
+    def copies(self, first: CardId, beyond: CardId) -> Ints:
+        """All copies of the cards from one number on, up to another."""
+        found = ints()
+        for card in range(first, beyond):
+            for _ in range(self.cards[card].copies):
+                found.append(card)
+        return found

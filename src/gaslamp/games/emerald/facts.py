@@ -1,0 +1,133 @@
+"""The printed numbers of A Study in Emerald, ours or corrected by somebody who owns the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from gaslamp.engine.data import Data, load
+from gaslamp.engine.errors import BadData
+from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, ROYALTY, STARTING
+
+DATA: Final[Data] = load(Path(__file__).parent / "data" / "emerald.toml")
+MOST: Final = 9  # of any symbol on a card
+SYMBOLS: Final = {  # what a card may show, and how often at most
+    "agents": MOST,
+    "place": MOST,
+    "take": 1,
+    "retrieve": MOST,
+    "move": MOST,
+    "assassinate": 1,
+    "restorationist": MOST,
+    "loyalist": MOST,
+    "points": MOST,
+    "restorationist_points": MOST,
+    "loyalist_points": MOST,
+    "bombs": MOST,
+    "madness": 1,
+    "kill_points": MOST,
+}
+CITY: Final = SYMBOLS | {"cost": 20}
+NOBLE: Final = {"cost": 20, "restorationist_points": MOST}
+STARTER: Final = SYMBOLS | {"copies": 10}
+GAME_CARD: Final = SYMBOLS | {"copies": 10, "one_use": 1}
+NUMBERS: Final = {  # of the game: the least and the most
+    "cards": (66, 66),
+    "starting_cards": (10, 10),
+    "hand": (1, 10),
+    "cubes": (1, 15),
+    "limbo": (0, 15),
+    "agents": (3, 15),
+    "stationed": (1, 3),
+    "rally": (1, 3),
+    "sanity": (1, 5),
+    "track": (1, 20),
+    "penalty": (0, 20),
+    "zombies": (0, 15),
+    "loyalists": (1, 6),
+    "restorationists": (1, 6),
+    "die": (1, 20),
+    "madness": (0, 20),
+}
+LISTS: Final = {"stack": (1, 7), "goal": (1, 99)}
+BENEFITS: Final = ("infernal_machine", "fenians")
+BLOCKS: Final = ("sherlock_holmes",)
+
+
+def check(data: Data, texts: Iterable[str]) -> None:
+    """Refuse what cannot be played; `texts` are the cards whose text is an action, free or not."""
+    known = ("game", *CITIES, *ROYALTY, *STARTING, *GAME_CARDS)
+    for section in data.facts:
+        if section not in known:
+            raise BadData("error-data-section-unknown", where=data.path, name=section, known=known)
+    check_game(data)
+    for sections, limits in ((CITIES, CITY), (ROYALTY, NOBLE), (STARTING, STARTER), (GAME_CARDS, GAME_CARD)):
+        for section in sections:
+            check_card(data, section, limits)
+    for card in GAME_CARDS:
+        check_heading(data, card, headings(card, texts))
+    check_copies(data, GAME_CARDS, data.number("game", "cards"))
+    check_copies(data, STARTING, data.number("game", "starting_cards"))
+
+
+def check_game(data: Data) -> None:
+    """The numbers of the game, each within reason."""
+    known = (*NUMBERS, *LISTS)
+    for name in data.facts["game"]:
+        if name not in known:
+            raise BadData("error-data-symbol", where=data.place("game", name), known=known)
+    for name, (least, most) in NUMBERS.items():
+        limit(data, "game", name, data.number("game", name), least, most)
+    for name, (least, most) in LISTS.items():
+        numbers = data.numbers("game", name)
+        if len(numbers) != 4:
+            raise BadData("error-data-count", where=data.place("game", name), value=len(numbers), wanted=4)
+        for number in numbers:
+            limit(data, "game", name, number, least, most)
+    if data.number("game", "loyalists") + data.number("game", "restorationists") < 5:
+        raise BadData("error-data-limit", where=data.place("game", "loyalists"), value=0, least=5, most=12)
+
+
+def check_card(data: Data, section: str, limits: dict[str, int]) -> None:
+    """The symbols of a card, each within reason."""
+    for name in data.facts[section]:
+        if name == "heading" and "one_use" in limits:
+            continue
+        if name not in limits:
+            known = (*limits, *(("heading",) if "one_use" in limits else ()))
+            raise BadData("error-data-symbol", where=data.place(section, name), known=known)
+        limit(data, section, name, data.number(section, name), 0, limits[name])
+    for name in ("cost", "copies"):
+        if name in limits:
+            data.fact(section, name)
+
+
+def headings(card: str, texts: Iterable[str]) -> tuple[str, ...]:
+    """The headings that the text of a card may have."""
+    if card in texts:
+        return ("action", "free")
+    return ("benefit",) if card in BENEFITS else ("block",) if card in BLOCKS else ()
+
+
+def check_heading(data: Data, card: str, allowed: tuple[str, ...]) -> None:
+    """A card with a text has a heading, one without has none."""
+    if data.has(card, "heading"):
+        heading = data.word(card, "heading")
+        if heading not in allowed:
+            raise BadData("error-data-text", where=data.place(card, "heading"), value=heading, known=allowed or ("–",))
+    elif allowed:
+        raise BadData("error-data-text-missing", where=data.place(card, "heading"))
+
+
+def check_copies(data: Data, cards: tuple[str, ...], wanted: int) -> None:
+    """All copies together."""
+    copies = sum(data.number(card, "copies") for card in cards)
+    if copies != wanted:
+        raise BadData("error-data-count", where=f"{data.path}: copies", value=copies, wanted=wanted)
+
+
+def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
+    """A number within its limits."""
+    if not least <= value <= most:
+        raise BadData("error-data-limit", where=data.place(section, name), value=value, least=least, most=most)

@@ -1,0 +1,58 @@
+"""Cubes, agents and zombies, and where they stand."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gaslamp.engine.effect import Seat
+from gaslamp.engine.piles import Ints, filled
+
+LIMBO: Final = 0
+CITIES: Final = 9  # cities are the places 1 … 9
+SUPPLY: Final = 10
+ABDUCTED: Final = 11  # on a Mi-Go card since this turn
+ALOFT: Final = 12  # on a Mi-Go card since an earlier turn
+YOG: Final = 13  # on Yog Sothoth
+CAPTIVE: Final = 14  # on the card that killed the agent
+GONE: Final = 15  # out of the game
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pieces:
+    """How many pieces of one sort each seat has in each place: sixteen places for each seat."""
+
+    def __init__(self, counts: Ints) -> None:
+        self.counts: Ints = counts
+
+    def copy(self) -> Pieces:
+        """The same pieces in places of their own."""
+        return Pieces(self.counts.copy())
+
+    def at(self, seat: Seat, place: i64) -> i64:
+        """How many a seat has there."""
+        return self.counts.items[seat << 4 | place]
+
+    def move(self, seat: Seat, source: i64, target: i64, n: i64 = 1) -> None:
+        """Move some from one place to another."""
+        counts = self.counts.items
+        counts[seat << 4 | source] -= n
+        counts[seat << 4 | target] += n
+
+    def in_cities(self, seat: Seat) -> i64:
+        """How many a seat has in cities."""
+        found: i64 = 0
+        counts = self.counts.items
+        for place in range((seat << 4) + 1, (seat << 4) + 1 + CITIES):
+            found += counts[place]
+        return found
+
+
+def supplied(seats: i64, n: i64) -> Pieces:
+    """So many pieces in each seat's supply."""
+    found = Pieces(filled(seats << 4, 0))
+    for seat in range(seats):
+        found.counts[seat << 4 | SUPPLY] = n
+    return found

@@ -1,0 +1,401 @@
+"""What cards are played for together: cubes, moves and markers, paid without a card too many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.piles import Ints, ints, shift
+from gaslamp.games.emerald.card import Card
+from gaslamp.games.emerald.events import MOVED, PLACED, RETRIEVED
+from gaslamp.games.emerald.hints import hope_to_lead
+from gaslamp.games.emerald.pieces import CITIES, LIMBO, SUPPLY
+from gaslamp.games.emerald.state import Emerald
+from gaslamp.games.emerald.table import SYMBOL
+
+MOST: Final = 255  # more symbols than any card has
+
+
+class Add(Choice[Emerald]):
+    """Play one more card for the same symbol, or no more; never one with more symbols than the last.
+
+    In falling order the last card has the fewest symbols, so that no card is too many as long as
+    something is still missing when the last one is played.
+    """
+
+    picks = ("card",)
+    always_ask = True  # to have nothing to add must look like not to want to
+
+    def symbols(self, card: Card) -> i64:
+        """How many symbols of the kind a card has."""
+        raise NotImplementedError
+
+    def room(self, game: Emerald, me: Seat) -> i64:
+        """How many symbols can be of use."""
+        raise NotImplementedError
+
+    def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
+        """Whether the symbols of one more card would do something."""
+        return self.total(game) < self.room(game, me)
+
+    def total(self, game: Emerald) -> i64:
+        """How many symbols have been played."""
+        found: i64 = 0
+        for entry in game.laid.items:
+            found += self.symbols(game.card(entry & 255))
+        return found
+
+    def follows(self, game: Emerald, card: CardId) -> bool:
+        """Whether a card may come after the last."""
+        last = game.laid[game.laid.size - 1] & 255
+        n, most = self.symbols(game.card(card)), self.symbols(game.card(last))
+        return 0 < n < most or (n == most and card >= last)
+
+    def fits(self, game: Emerald, me: Seat, card: CardId) -> bool:
+        """Whether a card may be added."""
+        return self.follows(game, card) and self.useful(game, me, card)
+
+    def thinkable(self, game: Emerald, me: Seat) -> bool:
+        """Whether there may be such a card in the hand, for all that anybody can know."""
+        player = game.players[me]
+        if player.hand.size > 0:
+            for card in player.hand.items:
+                if self.fits(game, me, card):
+                    return True
+            for card in player.deck.items:
+                if self.fits(game, me, card):
+                    return True
+        return False
+
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        """No more, or a card in falling order."""
+        found = ints()
+        if self.thinkable(game, me):
+            found.append(PASS)
+            ranks = ints()
+            for card in game.players[me].hand.items:
+                if self.fits(game, me, card):
+                    ranks.insert((MOST - self.symbols(game.card(card))) << 8 | card)
+            for rank in ranks.items:
+                found.append(rank & 255)
+        return found
+
+    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
+        """Play it, and ask again."""
+        if option != PASS:
+            game.lay(me, option, SYMBOL)
+            game.then(me, self)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+        """A card must be held, have the symbol, follow the order, and be needed."""
+        if option in self.options(game, me):
+            return None
+        if option not in game.players[me].hand:
+            return "E3.2"
+        if self.symbols(game.card(option)) == 0:
+            return self.rule
+        return "E3.3" if not self.useful(game, me, option) else ORDER
+
+
+class AddPlace(Add):
+    """One more card to place cubes with."""
+
+    rule = "E4.1"
+
+    def symbols(self, card: Card) -> i64:
+        """Cubes to place."""
+        return card.place
+
+    def room(self, game: Emerald, me: Seat) -> i64:
+        """The supply."""
+        return game.cubes.at(me, SUPPLY)
+
+
+class Deploy(Effect[Emerald]):
+    """As many cubes as the symbols say go to a city, or all that there are."""
+
+    def apply(self, game: Emerald, me: Seat) -> None:
+        """Which one?"""
+        game.then(me, PLACE_CUBES, n=min(ADD_PLACE.total(game), game.cubes.at(me, SUPPLY)))
+
+
+class Place(Choice[Emerald]):
+    """Choose the one city for so many cubes."""
+
+    picks = ("city",)
+    rule = "E4.1"
+
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        """Any city."""
+        return every_city()
+
+    def hope(self, game: Emerald, me: Seat, option: Option) -> i64:
+        """Where the cubes would lead, and how much for."""
+        return hope_to_lead(game, me, option, game.n)
+
+    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
+        """From supply."""
+        game.cubes.move(me, SUPPLY, option, game.n)
+        game.tell(PLACED, me, n=game.n, at=option)
+
+
+class AddRetrieve(Add):
+    """One more card to retrieve cubes with."""
+
+    rule = "E4.3"
+
+    def symbols(self, card: Card) -> i64:
+        """Cubes to take back."""
+        return card.retrieve
+
+    def room(self, game: Emerald, me: Seat) -> i64:
+        """The cubes on the board and in Limbo."""
+        return game.cubes.in_cities(me) + game.cubes.at(me, LIMBO)
+
+    def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
+        """Each symbol must take back a cube."""
+        return self.total(game) + self.symbols(game.card(card)) <= self.room(game, me)
+
+
+class Recall(Effect[Emerald]):
+    """As many cubes are taken back as there are symbols."""
+
+    def apply(self, game: Emerald, me: Seat) -> None:
+        """From where?"""
+        game.then(me, RETRIEVE_CUBES, n=ADD_RETRIEVE.total(game))
+
+
+class Retrieve(Choice[Emerald]):
+    """Take back so many cubes, from Limbo first, then from the cities in rising order."""
+
+    picks = ("place", "count")
+    rule = "E4.3"
+
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        """The places and numbers that leave enough for the rest."""
+        found, left, rest = ints(), game.n, beyond(game, me, game.at)
+        for place in range(game.at, CITIES + 1):
+            have = game.cubes.at(me, place)
+            rest -= have
+            for n in range(1, min(have, left) + 1):
+                if rest >= left - n:
+                    found.append(pack(place, n))
+        return found
+
+    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
+        """Take them, and go on if some are missing."""
+        place, n = part(option, 0), part(option, 1)
+        game.cubes.move(me, place, SUPPLY, n)
+        game.tell(RETRIEVED, me, n=n, at=place)
+        if n < game.n:
+            game.then(me, self, at=place + 1, n=game.n - n)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+        """Only where there are cubes, in order, and exactly as many as there are symbols."""
+        if option in self.options(game, me):
+            return None
+        return ORDER if option != PASS and part(option, 0) < game.at else self.rule
+
+
+def beyond(game: Emerald, me: Seat, place: i64) -> i64:
+    """How many cubes of a seat stand from a place on."""
+    found: i64 = 0
+    for other in range(place, CITIES + 1):
+        found += game.cubes.at(me, other)
+    return found
+
+
+class AddMove(Add):
+    """One more card to move agents with."""
+
+    rule = "E4.4"
+
+    def symbols(self, card: Card) -> i64:
+        """Agents to move."""
+        return card.move
+
+    def room(self, game: Emerald, me: Seat) -> i64:
+        """The agents in cities: each moves once."""
+        return game.agents.in_cities(me)
+
+
+class Depart(Choice[Emerald]):
+    """Choose the city that an agent leaves, in rising order; stop when no card is wasted."""
+
+    picks = ("city",)
+    rule = "E4.4"
+
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        """The cities with an agent that has not moved, as long as there are enough of them from there on."""
+        found, done = ints(), moved(game)
+        if done >= min(ADD_MOVE.total(game), game.agents.in_cities(me)):
+            return found
+        least = self.least(game)
+        if done >= least:
+            found.append(PASS)
+        rest: i64 = 0
+        start = max(1, game.route >> 4)
+        for city in range(start, CITIES + 1):
+            rest += waiting(game, me, city)
+        for city in range(start, CITIES + 1):
+            here = waiting(game, me, city)
+            if here > 0 and rest >= least - done:
+                found.append(city)
+            rest -= here
+        return found
+
+    def least(self, game: Emerald) -> i64:
+        """The moves without which the last card would have been too many."""
+        last = game.laid[game.laid.size - 1] & 255
+        return ADD_MOVE.total(game) - game.card(last).move + 1
+
+    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
+        """Where to?"""
+        if option != PASS:
+            game.then(me, ARRIVE, at=option)
+            game.then(me, self)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+        """Only one's own agents in cities, each once, in order; and no card may be wasted."""
+        if option in self.options(game, me):
+            return None
+        if option == PASS:
+            return "E3.3"
+        return ORDER if 1 <= option <= CITIES and waiting(game, me, option) > 0 else self.rule
+
+
+class Arrive(Choice[Emerald]):
+    """Choose the city that the agent goes to; agents from one city, in rising order."""
+
+    picks = ("city",)
+    rule = "E4.4"
+
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        """Any other city."""
+        found = ints()
+        for city in range(self.start(game), CITIES + 1):
+            if city != game.at:
+                found.append(city)
+        return found
+
+    def start(self, game: Emerald) -> i64:
+        """No earlier than the last agent from the same city."""
+        return game.route & 15 if game.route >> 4 == game.at else 1
+
+    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
+        """It has moved."""
+        game.agents.move(me, game.at, option)
+        game.arrived += shift(1, 4 * option)
+        game.route = game.at << 4 | option
+        game.tell(MOVED, me, game.at, n=1, at=option)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+        """Another city, and in order."""
+        if option in self.options(game, me):
+            return None
+        return ORDER if 1 <= option < self.start(game) and option != game.at else self.rule
+
+
+def moved(game: Emerald) -> i64:
+    """How many agents have moved in this action."""
+    found: i64 = 0
+    for city in range(1, CITIES + 1):
+        found += game.arrived >> 4 * city & 15
+    return found
+
+
+def waiting(game: Emerald, me: Seat, city: i64) -> i64:
+    """How many agents in a city have not moved in this action."""
+    return game.agents.at(me, city) - (game.arrived >> 4 * city & 15)
+
+
+class AddMarker(Add):
+    """One more card to move a marker with, the same or the other."""
+
+    rule = "E4.5"
+
+    def symbols(self, card: Card) -> i64:
+        """Steps of both markers."""
+        return card.restorationist + card.loyalist
+
+    def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
+        """Whether a marker that the card moves is not at the end of its track by then."""
+        end, kind = game.edition.track, game.card(card)
+        return (kind.restorationist > 0 and game.restorationists + played(game, True) < end) or (
+            kind.loyalist > 0 and game.loyalists + played(game, False) < end
+        )
+
+
+def played(game: Emerald, restorationist: bool) -> i64:
+    """How many steps of a marker have been played."""
+    found: i64 = 0
+    for entry in game.laid.items:
+        card = game.card(entry & 255)
+        found += card.restorationist if restorationist else card.loyalist
+    return found
+
+
+class Advance(Effect[Emerald]):
+    """The markers move, all at once."""
+
+    def apply(self, game: Emerald, me: Seat) -> None:
+        """Both of them."""
+        game.raise_markers(played(game, True), played(game, False))
+
+
+class Discard(Choice[Emerald]):
+    """Discard one or more cards, in rising order; n have been, the last of them lies on top."""
+
+    picks = ("card",)
+    rule = "E4.7"
+    always_ask = True  # to have nothing left to discard must look like not to want to
+
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        """A card no earlier than the last; after the first one, also no more."""
+        found, player = ints(), game.players[me]
+        last: CardId = 0
+        if game.n > 0 and player.hand.size > 0:
+            found.append(PASS)
+            last = player.discard[player.discard.size - 1]
+        for card in player.hand.items:
+            if card >= last:
+                found.insert(card)
+        return found
+
+    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
+        """Discard it, and ask again."""
+        if option != PASS:
+            game.discard(me, option)
+            game.then(me, self, n=game.n + 1)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+        """Only what is held, in order."""
+        if option in self.options(game, me):
+            return None
+        if option == PASS:
+            return self.rule
+        return ORDER if option in game.players[me].hand else "E3.2"
+
+
+def every_city() -> Ints:
+    """The cities, all of them."""
+    found = ints()
+    for city in range(1, CITIES + 1):
+        found.append(city)
+    return found
+
+
+ADD_PLACE: Final = AddPlace()
+PLACE_CUBES: Final = Place()
+DEPLOY: Final = Deploy()
+ADD_RETRIEVE: Final = AddRetrieve()
+RETRIEVE_CUBES: Final = Retrieve()
+RECALL: Final = Recall()
+ADD_MOVE: Final = AddMove()
+DEPART: Final = Depart()
+ARRIVE: Final = Arrive()
+ADD_MARKER: Final = AddMarker()
+ADVANCE: Final = Advance()
+DISCARD_CARDS: Final = Discard()

@@ -1,0 +1,237 @@
+"""What lies on the table in A Study in Emerald, the questions it answers and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import NOBODY, CardId, Seat
+from gaslamp.engine.piles import Ints, bit
+from gaslamp.engine.state import State
+from gaslamp.games.emerald.card import BLACK_HAND, Card, Edition, is_royalty, unholy
+from gaslamp.games.emerald.events import (
+    APPEARED,
+    BANISHED,
+    BROUGHT,
+    CLEARED,
+    DISCARDED,
+    DREW,
+    GAINED,
+    KEPT_SANE,
+    LOST_SANITY,
+    PLAYED,
+    RAISED_LOYALISTS,
+    RAISED_RESTORATIONISTS,
+    RECRUITED,
+    REMOVED,
+    RESHUFFLED,
+    RETURNED,
+    TURNED_UP,
+    USED,
+    WITHDRAWN,
+)
+from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces
+from gaslamp.games.emerald.player import Player
+from gaslamp.games.emerald.stacks import Stacks, any_of
+
+SYMBOL: Final = 0  # how a card is used: for a symbol,
+TEXT: Final = 1  # for its text,
+STAR: Final = 2  # or to kill with
+BLACK_HAND_POINTS: Final = 2  # for each royalty
+
+
+class Table(State):
+    """Cards, pieces, tracks and players."""
+
+    edition: Edition  # what is printed; shared, never changed
+    goal: i64
+    active: Seat  # whose turn it is
+    turns: i64
+    players: list[Player]
+    laid: Ints  # cards being played, each with its use: card | use << 8
+    tops: Ints  # the card that lies face up in each city, 0 for none
+    royals: Ints  # 1 where royalty lies on its space
+    stacks: Stacks
+    box: Ints  # game cards that nobody has seen and nobody will
+    removed: Ints  # cards that left the game in the sight of all
+    aside: Ints  # identity cards that nobody got
+    cubes: Pieces
+    agents: Pieces
+    zombies: Pieces  # all of seat 0
+    exorcised: bool  # no zombies and vampires any more
+    restorationists: i64  # the two markers
+    loyalists: i64
+    arrived: i64  # agents that have moved in this action, four bits for each city
+    route: i64  # the last move of this action: from << 4 | to
+    final: Ints  # points after all corrections; empty until the game is over
+
+    # -- questions
+
+    def card(self, card: CardId) -> Card:
+        """What is printed on a card."""
+        return self.edition.cards[card]
+
+    def pieces(self, seat: Seat, city: i64) -> i64:
+        """How many cubes and agents of a seat stand in a city."""
+        return self.cubes.at(seat, city) + self.agents.at(seat, city)
+
+    def leads(self, me: Seat, city: i64) -> bool:
+        """Whether one has more pieces in a city than each other player."""
+        mine = self.pieces(me, city)
+        if mine == 0:
+            return False
+        for seat in range(self.seats):
+            if seat != me and self.pieces(seat, city) >= mine:
+                return False
+        return True
+
+    def on_board(self, seat: Seat) -> i64:
+        """How many agents a seat has on the board; those with the Mi-Go count."""
+        return self.agents.in_cities(seat) + self.agents.at(seat, ABDUCTED) + self.agents.at(seat, ALOFT)
+
+    def may_have(self, seat: Seat, use: i64) -> bool:
+        """Whether there may be a card in a hand that is good for something, for all that anybody can know."""
+        player = self.players[seat]
+        if player.hand.size == 0:
+            return False
+        cards = self.edition.cards
+        for card in player.hand.items:
+            if cards[card].good_for & use:
+                return True
+        for card in player.deck.items:
+            if cards[card].good_for & use:
+                return True
+        return False
+
+    def gap(self) -> i64:
+        """How far the markers are apart: as many points for everybody."""
+        return max(self.restorationists - self.loyalists, self.loyalists - self.restorationists)
+
+    # -- verbs: cards
+
+    def draw(self, seat: Seat, n: i64) -> None:
+        """Draw cards; an empty deck is made anew from the discard pile."""
+        player = self.players[seat]
+        for _ in range(n):
+            if player.deck.size == 0:
+                if player.discard.size == 0:
+                    return
+                player.deck, player.discard = player.discard, player.deck
+                player.open = player.hand.size  # whoever kept count knows them all
+                self.tell(RESHUFFLED, seat)
+            card = any_of(player.deck, self.chance)
+            player.hand.append(card)
+            self.tell(DREW, seat, card, seers=bit(seat))
+
+    def lay(self, me: Seat, card: CardId, use: i64) -> None:
+        """Play a card from the hand; it lies on the table until it has worked."""
+        self.players[me].play(card)
+        self.laid.append(card | use << 8)
+        self.tell(USED if use == TEXT else PLAYED, me, card)
+
+    def put_away(self, me: Seat) -> None:
+        """Put away what was played: to the discard pile, by the identity, or out of the game."""
+        player = self.players[me]
+        for entry in self.laid.items:
+            card, use = entry & 255, entry >> 8
+            if use == STAR or (use == TEXT and self.card(card).one_use > 0 and self.card(card).worth_keeping):
+                player.keep(card)
+            elif use == TEXT and self.card(card).one_use > 0:
+                self.removed.append(card)
+            else:
+                player.discard.append(card)
+        while self.laid.size > 0:
+            self.laid.pop()
+
+    def discard(self, seat: Seat, card: CardId) -> None:
+        """Discard a card from the hand."""
+        player = self.players[seat]
+        player.play(card)
+        player.discard.append(card)
+        self.tell(DISCARDED, seat, card)
+
+    def turn_up(self, city: i64) -> None:
+        """Turn up the next card of a stack; royalty moves to its space, and what cannot be is removed."""
+        self.tops[city] = 0
+        while self.stacks.size(city) > 0 and self.tops[city] == 0:
+            card = self.stacks.draw(city, self.chance)
+            if is_royalty(card):
+                self.royals[city] = 1
+                self.tell(APPEARED, NOBODY, card, at=city)
+            elif self.exorcised and unholy(card):
+                self.removed.append(card)
+                self.tell(REMOVED, NOBODY, card, at=city)
+            else:
+                self.tops[city] = card
+                self.tell(TURNED_UP, NOBODY, card, at=city)
+
+    # -- verbs: points, sanity and tracks
+
+    def gain(self, seat: Seat, points: i64, restorationist: i64 = 0, loyalist: i64 = 0) -> None:
+        """Score points, of whatever kind."""
+        player = self.players[seat]
+        player.points += points
+        player.restorationist_points += restorationist
+        player.loyalist_points += loyalist
+        n = points + restorationist + loyalist
+        if n > 0:
+            self.tell(GAINED, seat, n=n)
+
+    def gain_royalty(self, seat: Seat) -> None:
+        """One more royalty card is held; the Black Hand pays for it."""
+        player = self.players[seat]
+        player.royalty += 1
+        self.gain(seat, 0, restorationist=BLACK_HAND_POINTS * player.count_beside(BLACK_HAND))
+
+    def roll(self, seat: Seat) -> bool:
+        """Roll the sanity die: whether a token was lost."""
+        player = self.players[seat]
+        mad = self.chance.below(self.edition.die) < self.edition.madness
+        if mad and player.sanity > 0:
+            player.sanity -= 1
+            self.tell(LOST_SANITY, seat, n=player.sanity)
+            return True
+        self.tell(KEPT_SANE, seat)
+        return False
+
+    def raise_markers(self, restorationists: i64, loyalists: i64) -> None:
+        """Move the markers up, never beyond the end of their tracks."""
+        end = self.edition.track
+        if restorationists > 0:
+            self.restorationists = min(end, self.restorationists + restorationists)
+            self.tell(RAISED_RESTORATIONISTS, self.active, n=self.restorationists)
+        if loyalists > 0:
+            self.loyalists = min(end, self.loyalists + loyalists)
+            self.tell(RAISED_LOYALISTS, self.active, n=self.loyalists)
+        self.tell(BROUGHT, NOBODY, n=self.gap())
+
+    # -- verbs: pieces
+
+    def recruit(self, seat: Seat, city: i64, n: i64) -> None:
+        """Place agents from supply, as many as there are."""
+        n = min(n, self.agents.at(seat, SUPPLY))
+        if n > 0:
+            self.agents.move(seat, SUPPLY, city, n)
+            self.tell(RECRUITED, seat, n=n, at=city)
+
+    def send_home(self, seat: Seat, city: i64) -> None:
+        """An agent returns to its owner's supply."""
+        self.agents.move(seat, city, SUPPLY)
+        self.tell(RETURNED, seat, n=1, at=city)
+
+    def send_cubes(self, seat: Seat, city: i64, place: i64, n: i64) -> None:
+        """Cubes leave a city for Limbo or for their owner's supply."""
+        self.cubes.move(seat, city, place, n)
+        self.tell(BANISHED if place == LIMBO else WITHDRAWN, seat, n=n, at=city)
+
+    def clear(self, me: Seat, city: i64) -> None:
+        """One's own cubes go from a city to Limbo, the others' back to their supplies."""
+        some = False
+        for seat in range(self.seats):
+            n = self.cubes.at(seat, city)
+            if n > 0:
+                self.cubes.move(seat, city, LIMBO if seat == me else SUPPLY, n)
+                some = True
+        if some:
+            self.tell(CLEARED, me, at=city)

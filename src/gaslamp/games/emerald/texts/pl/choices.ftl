@@ -1,0 +1,288 @@
+### Studium w Szmaragdzie: pytania, wyjaśnienia i odpowiedzi.
+### `$card` to karta, której tekst pyta; w odpowiedzi – karta wybrana.
+
+choice-station = Gdzie wystawiasz agenta?
+    .help =
+        Przed pierwszą turą wszyscy wystawiają agentów w wybranych miastach, po jednym, zgodnie z ruchem wskazówek zegara (E2.3).
+        W mieście mogą już być agenci innych graczy albo twoi.
+    .answer = Wystaw agenta { $city_in }
+choice-act = { $n ->
+        [3] Obie akcje masz za sobą. Zagrywasz jeszcze darmową akcję?
+       *[other] Co robisz? (akcja { $n } z 2)
+    }
+    .help = { $n ->
+        [3]
+            Darmowe akcje nie kosztują akcji; możesz je jeszcze zagrywać, zanim dobierzesz karty (E3.1).
+            To pytanie pada, nawet jeśli żadnej nie masz; nikt się nie dowie, dlaczego kończysz turę.
+       *[other]
+            Wybierz jedną z dziewięciu akcji (E4) wraz z pierwszą kartą; jeśli mogą pomóc kolejne karty, zaraz padnie o nie pytanie.
+            Karty możesz przejmować tylko w pierwszej akcji (E4.2).
+            Darmowe akcje nie kosztują akcji i możesz je zagrywać w dowolnej chwili swojej tury (E1.3).
+    }
+    .answer = { $verb ->
+        [place] Zagraj { $card_one }, by umieścić kostki
+        [take] Zagraj { $card_one }, by przejąć kartę
+        [retrieve] Zagraj { $card_one }, by odzyskać kostki
+        [move] Zagraj { $card_one }, by przesunąć agentów
+        [advance] Zagraj { $card_one }, by przesunąć znaczniki
+        [assassinate] Zagraj { $card_one }, by dokonać zabójstwa
+        [discard] Odrzuć karty
+        [action] Skorzystaj z tekstu: { $card } (akcja)
+        [free] Skorzystaj z tekstu: { $card } (darmowa akcja)
+       *[bring_back] Sprowadź agentów z { $card } (darmowa akcja)
+    }
+    .pass = { $n ->
+        [3] Zakończ turę
+       *[other] Pasuj
+    }
+choice-add_place = Zagrywasz kolejną kartę, by umieścić kostki?
+    .help =
+        Każdy symbol to jeszcze jedna kostka w tym samym mieście; zbędnych kart się nie zagrywa (E3.3, E4.1).
+        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
+    .answer = Dołóż { $card_one }
+    .pass = Nie dokładaj kart
+choice-place = { $n ->
+        [one] Do którego miasta trafia twoja kostka?
+        [few] Do którego miasta trafiają twoje { $n } kostki?
+       *[many] Do którego miasta trafia twoich { $n } kostek?
+    }
+    .help =
+        Wszystkie kostki z jednej akcji trafiają z puli do jednego miasta (E4.1).
+        Jeśli masz tam więcej elementów niż każdy inny gracz, a wśród nich kostkę, możesz później przejąć kartę tego miasta (E4.2).
+    .answer = { $n ->
+        [one] Umieść { $city_in } { $n } kostkę
+        [few] Umieść { $city_in } { $n } kostki
+       *[many] Umieść { $city_in } { $n } kostek
+    }
+choice-add_retrieve = Zagrywasz kolejną kartę, by odzyskać kostki?
+    .help =
+        Każdy symbol musi odzyskać jedną kostkę, ani mniej, ani więcej (E4.3).
+        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
+    .answer = Dołóż { $card_one }
+    .pass = Nie dokładaj kart
+choice-retrieve = Masz do odzyskania { $n ->
+        [one] { $n } kostkę. Skąd?
+        [few] { $n } kostki. Skąd i ile bierzesz?
+       *[many] { $n } kostek. Skąd i ile bierzesz?
+    }
+    .help =
+        Odzyskujesz dokładnie tyle kostek, ile symboli jest na zagranych kartach, w dowolnym układzie (E4.3).
+        Najpierw Otchłań, potem miasta w kolejności planszy, od Londynu do Kairu; do pominiętych nie można już wrócić.
+    .answer = { $count ->
+        [one] Odzyskaj { $place_from } { $count } kostkę
+        [few] Odzyskaj { $place_from } { $count } kostki
+       *[many] Odzyskaj { $place_from } { $count } kostek
+    }
+choice-add_move = Zagrywasz kolejną kartę, by przesunąć agentów?
+    .help =
+        Każdy symbol przesuwa jednego agenta jeden raz; zbędnych kart się nie zagrywa (E3.3, E4.4).
+        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
+    .answer = Dołóż { $card_one }
+    .pass = Nie dokładaj kart
+choice-depart = Z którego miasta przesuwasz agenta?
+    .help =
+        Każdy agent przesuwa się najwyżej raz; możesz przestać wcześniej, byle żadna zagrana karta nie poszła na marne (E3.3, E4.4).
+        Miasta wybierasz w kolejności planszy, od Londynu do Kairu; do pominiętych nie można już wrócić.
+    .answer = Przesuń agenta { $city_from }
+    .pass = Nie przesuwaj więcej agentów
+choice-arrive = Twój agent opuszcza { $at }. Dokąd się udaje?
+    .help =
+        Agent może trafić do dowolnego innego miasta (E4.4).
+        Jeśli w jednej akcji kilku opuszcza to samo miasto, cele wybierasz w kolejności planszy, od Londynu do Kairu.
+    .answer = Przesuń agenta { $city_to }
+choice-add_marker = Zagrywasz kolejną kartę, by przesunąć znaczniki?
+    .help =
+        Każdy symbol przesuwa swój znacznik o 1 w górę, na dowolnym torze; karty, która niczego by nie przesunęła, zagrać nie wolno (E4.5).
+        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
+    .answer = Dołóż { $card_one }
+    .pass = Nie dokładaj kart
+choice-discard = { $n ->
+        [0] Którą kartę odrzucasz?
+        [one] Odrzucona { $n } karta. Odrzucasz następną?
+        [few] Odrzucone { $n } karty. Odrzucasz następną?
+       *[many] Odrzuconych { $n } kart. Odrzucasz następną?
+    }
+    .help =
+        Odrzucasz jedną lub więcej kart i aż do końca tury niczego nie dobierasz (E4.7).
+        Idą po jednej, w ustalonej kolejności: po odrzuceniu karty nie można już wrócić do wcześniejszych.
+        Po pierwszej pytanie pada znowu, nawet jeśli żadna nie może być następna; nikt się nie dowie, dlaczego kończysz.
+    .answer = Odrzuć { $card_one }
+    .pass = Nie odrzucaj więcej
+choice-take = Z którego miasta przejmujesz kartę?
+    .help =
+        Musisz mieć tam więcej elementów niż każdy inny gracz, a wśród nich co najmniej jedną kostkę (E4.2).
+        Twoje kostki z tego miasta trafiają potem do Otchłani, a kostki innych graczy wracają do ich pul.
+    .answer = Przejmij kartę { $city_from }
+choice-take_more = Zagrywasz kolejną kartę, by przejąć jeszcze jedną?
+    .help =
+        Każda przejmowana karta kosztuje jedną kartę z symbolem przejęcia (E4.2).
+        Dopóki jest skąd przejmować, pytanie pada, nawet jeśli takiej karty nie masz; nikt się nie dowie, dlaczego kończysz.
+    .answer = Zagraj { $card_one }
+    .pass = Nie przejmuj więcej
+choice-strike = Kogo zabijasz i gdzie?
+    .help =
+        Musisz mieć w tym mieście agenta i więcej elementów niż każdy inny gracz (E4.6).
+        Twoi agenci są tam bombami, a reszta bomb pochodzi z ręki; na liście nie ma tego, na co cię nie stać.
+    .answer = { $prey ->
+        [agent] Zabij agenta { $city_in }
+       *[royalty] Zabij arystokratę { $city_in }
+    }
+choice-victim = Czyjego agenta zabijasz { $at_in }?
+    .help =
+        Cena jest taka sama za każdego agenta w mieście (E4.6), ale jego właściciel może mieć blok (E8.24, E8.25).
+        Kto traci ostatniego agenta na planszy, musi się ujawnić (E5.1).
+    .answer = { $seat }
+choice-bomb = Potrzebujesz { $at_in } jeszcze { $n ->
+        [one] { $n } bomby. Którą kartę zagrywasz?
+       *[many] { $n } bomb. Którą kartę zagrywasz?
+    }
+    .help =
+        Najpierw karty, które dają najwięcej bomb, równe w ustalonej kolejności; zbędnych kart się nie zagrywa (E3.3, E4.6).
+        Piekielną Machinę i Fenian możesz zagrać dla tekstu; potem opuszczają grę (E8.9, E8.12).
+    .answer = { $use ->
+        [symbol] Zagraj { $card_one } dla bomb
+       *[text] Skorzystaj z tekstu: { $card }
+    }
+choice-strike_more = Zabijasz jeszcze raz?
+    .help =
+        Każde zabójstwo w tej samej akcji wymaga osobnej karty zabójstwa i jest sprawdzane od nowa (E4.6).
+        Dopóki ktoś jest w twoim zasięgu, pytanie pada, nawet jeśli brak ci kart; nikt się nie dowie, dlaczego kończysz.
+    .answer = Zagraj { $card_one }, by zabić znowu
+    .pass = Nie zabijaj więcej
+choice-block = { $to } chce się pozbyć twojego agenta { $at_in }. Blokujesz?
+    .help =
+        Sherlock Holmes ratuje agenta przed zabójstwem, Shoggothem, Wampirami, zombie i Cthulhu; Wampiry tylko wtedy, gdy agent ma zginąć (E8.24, E8.25).
+        Atakujący i tak traci swoje karty, a ty od razu dobierasz nową na miejsce zagranej.
+        To pytanie pada, nawet jeśli nie masz żadnej z nich; nikt się nie dowie, dlaczego nie blokujesz.
+    .answer = Zablokuj: zagraj { $card_one }
+    .pass = Nie blokuj
+choice-repent = Ujawniasz się jako Lojalista. Zmieniasz nastawienie?
+    .help =
+        Zagrana teraz Zmiana nastawienia czyni z ciebie Restauracjonistę i gra natychmiast się kończy (E5.3, E8.3).
+        To pytanie pada, nawet jeśli jej nie masz; nikt się nie dowie, dlaczego odmawiasz.
+    .answer = Zagraj { $card_one }
+    .pass = Nie zmieniaj strony
+choice-rally = Gdzie umieszczasz nowego agenta?
+    .help =
+        Lojalista, który się ujawnia, mając na planszy za mało agentów, umieszcza nowych, ale tylko ten jeden raz (E5.2).
+        Miasta wybierasz w kolejności planszy, od Londynu do Kairu; to samo możesz wskazać ponownie.
+    .answer = Umieść agenta { $city_in }
+choice-renew = { $n ->
+        [0] { $card }: którą kartę odrzucasz?
+        [one] { $card }: odrzucona { $n } karta. Odrzucasz następną?
+        [few] { $card }: odrzucone { $n } karty. Odrzucasz następną?
+       *[many] { $card }: odrzuconych { $n } kart. Odrzucasz następną?
+    }
+    .help =
+        Odrzucasz dowolną liczbę kart, także zero; potem dobierasz tyle samo i jeszcze jedną (E8.2).
+        Idą po jednej, w ustalonej kolejności: po odrzuceniu karty nie można już wrócić do wcześniejszych.
+        To pytanie pada, nawet jeśli nie masz czego odrzucić; nikt się nie dowie, dlaczego kończysz.
+    .answer = Odrzuć { $card_one }
+    .pass = { $n ->
+        [0] Niczego nie odrzucaj i dobierz
+       *[other] Nie odrzucaj więcej i dobierz
+    }
+choice-supplant = { $card }: którego agenta zastępujesz swoim?
+    .help =
+        Agent z dowolnego miasta wraca do puli właściciela, a jego miejsce zajmuje agent z twojej puli (E8.13).
+        Tego nikt nie zablokuje; kto traci ostatniego agenta na planszy, musi się ujawnić (E5.1).
+    .answer = Zastąp agenta { $city_in } (czyj: { $seat })
+choice-evict = { $card }: czyje kostki odsyłasz i skąd?
+    .help = Wszystkie kostki jednego gracza z jednego miasta wracają do jego puli; mogą być twoje (E8.11).
+    .answer = Odeślij kostki { $city_from } (czyje: { $seat })
+choice-investigate = { $card }: czyją tożsamość oglądasz?
+    .help = Kartę tożsamości widzisz tylko ty; pozostali dowiadują się jedynie, czyja była (E8.26).
+    .answer = { $seat }
+choice-invite = { $card }: z którego miasta przejmujesz kartę?
+    .help =
+        Musisz mieć tam więcej elementów niż każdy inny gracz, ale nie musi być wśród nich kostki (E8.10).
+        Twoje kostki z tego miasta trafiają do Otchłani, a kostki innych graczy wracają do ich pul (E4.2).
+    .answer = Przejmij kartę { $city_from }
+choice-hide = { $card }: kogo ukrywasz?
+    .help =
+        Musisz mieć w mieście arystokraty więcej elementów niż każdy inny gracz; jego punkty stają się punktami Lojalistów (E8.5).
+        Potem rzucasz kością poczytalności, a szaleństwo kosztuje cię też agenta z tego miasta, o ile tam jest.
+    .answer = Ukryj arystokratę { $city_from }
+choice-reclaim = { $card }: ile kostek odzyskujesz z Otchłani?
+    .help = Możesz odzyskać najwyżej tyle, ilu masz agentów na planszy; ci na Mi-Go też się liczą (E8.8).
+    .answer = { $count ->
+        [0] Nie odzyskuj żadnej kostki
+        [one] Odzyskaj { $count } kostkę
+        [few] Odzyskaj { $count } kostki
+       *[many] Odzyskaj { $count } kostek
+    }
+choice-banish = { $n ->
+        [0] { $card }: która kostka trafia do Otchłani?
+       *[other] { $card }: która kostka trafia do Otchłani jako druga?
+    }
+    .help =
+        Jedna lub dwie kostki, czyjekolwiek, trafiają z miast do Otchłani (E8.19).
+        Wybierasz je w kolejności planszy, od Londynu do Kairu, a w jednym mieście w kolejności miejsc przy stole.
+    .answer = Zabierz kostkę { $city_from } (czyja: { $seat })
+    .pass = Jedna wystarczy
+choice-suppress = { $card }: z którego miasta usuwasz odkrytą kartę?
+    .help = Karta opuszcza grę, a zamiast niej odkrywa się następną ze stosu; arystokracji nie można tak usunąć (E8.22).
+    .answer = Usuń kartę { $city_from }
+choice-dispatch = { $card }: skąd bierzesz agenta?
+    .help = Jeden twój agent, z miasta albo z puli, trafia do dowolnego miasta; wskażesz je za chwilę (E8.23).
+    .answer = Weź agenta { $place_from }
+choice-post = { $card }: dokąd trafia agent { $at_from }?
+    .help = Do dowolnego miasta oprócz tego, z którego pochodzi (E8.23).
+    .answer = Wyślij agenta { $city_to }
+choice-summon = { $card }: które miasto pustoszeje?
+    .help =
+        Karty tego miasta opuszczają grę, wszyscy agenci stamtąd wracają do pul, wszystkie kostki trafiają do Otchłani, twoje też; zostaje tylko arystokrata na swoim polu (E8.4).
+        Każdy inny gracz, który ma tam agenta, może to powstrzymać Sherlockiem Holmesem (E8.24).
+    .answer = Spustosz { $city }
+choice-abduct = { $n ->
+        [0] { $card }: skąd znika twój agent?
+       *[other] { $card }: skąd znika twój drugi agent?
+    }
+    .help =
+        Jeden lub dwóch twoich agentów trafia z miast na tę kartę, gdzie nikt ich nie dosięgnie; od następnej swojej tury możesz ich sprowadzić z powrotem (E8.15).
+        Wybierasz ich w kolejności planszy, od Londynu do Kairu.
+    .answer = Zabierz agenta { $city_from }
+    .pass = Jeden wystarczy
+choice-land = { $card }: dokąd wracają twoi agenci?
+    .help = Wszyscy agenci z tej karty trafiają do tego samego miasta, a karta opuszcza grę (E8.15).
+    .answer = Sprowadź agentów { $city_to }
+choice-absorb = { $card }: czyj agent ginie i gdzie?
+    .help =
+        Agent liczy się jako zabity: trafia na tę kartę, a ty zdobywasz podane na niej punkty (E8.16); czy je zachowasz, mówi E7.3.
+        Jego właściciel może mieć blok (E8.24, E8.25).
+    .answer = Pożryj agenta { $city_in } (czyj: { $seat })
+choice-terrify = { $card }: kto rzuca kością poczytalności?
+    .help = Szaleństwo odbiera tej osobie znacznik poczytalności; kto traci ostatni, musi się ujawnić (E5.1, E8.20).
+    .answer = { $seat }
+choice-convert = { $card }: czyjego agenta zastępujesz swoim i gdzie?
+    .help =
+        W mieście, w którym masz agenta, agent innego gracza wraca do puli, a jego miejsce zajmuje agent z twojej (E8.25).
+        Jego właściciel może mieć Sherlocka Holmesa (E8.24).
+    .answer = Zastąp agenta { $city_in } (czyj: { $seat })
+choice-offer_up = { $card }: ilu agentów składasz w ofierze i skąd?
+    .help =
+        Za każdego agenta zdobywasz 1 punkt Lojalistów; jeśli na planszy nie zostanie żaden, musisz się ujawnić (E5.1, E8.27).
+        Miasta wybierasz w kolejności planszy, od Londynu do Kairu, każde najwyżej raz.
+    .answer = { $count ->
+        [one] Złóż w ofierze { $count } agenta { $city_from }
+       *[many] Złóż w ofierze { $count } agentów { $city_from }
+    }
+    .pass = Nikogo więcej
+choice-devour = { $card }: czyj agent znika { $at_from }?
+    .help =
+        Z każdego miasta, w którym jest zombie, możesz odesłać do puli właściciela jednego agenta, byle nie swojego (E8.28).
+        Może go uratować Sherlock Holmes; jeśli jest tam jeszcze jeden zombie, możesz wtedy wskazać innego agenta (E8.24).
+    .answer = { $seat }
+    .pass = Niczyj
+choice-haunt = { $n ->
+        [one] { $card }: gdzie powstaje ostatni?
+       *[other] { $card }: gdzie powstaje następny?
+    }
+    .help =
+        Nowe zombie powstają w dowolnych miastach, choćby wszystkie w tym samym (E8.28).
+        Miasta wybierasz w kolejności planszy, od Londynu do Kairu.
+    .answer = Obudź zombie { $city_in }

@@ -1,0 +1,132 @@
+### Studium w Szmaragdzie: co się dzieje. `$card_one` to czasem kilka kart: „Kurierów i 2 karty Ulotek”.
+
+event-dealt_identity = Sekretne tożsamości: { $seat } dostaje { $card_one }.
+event-drew = { $seat } dobiera { $card_one }.
+event-reshuffled = { $seat } nie ma już talii: potasowane karty odrzucone tworzą nową.
+event-turned_up = Odkryto kartę { $at_in }: { $card }.
+event-appeared = Arystokracja ukazuje się { $at_in }: { $card }.
+event-stationed = { $seat } wystawia agenta { $at_in }.
+event-turn_began = Tura: { $seat }.
+event-passed = { $seat } pasuje.
+event-played = { $seat } zagrywa { $card_one }.
+event-used = { $seat } zagrywa { $card_one }, korzystając z tekstu.
+event-discarded = { $seat } odrzuca { $card_one }.
+event-placed =
+    { $seat } umieszcza { $at_in } { $n ->
+        [one] { $n } kostkę.
+        [few] { $n } kostki.
+       *[many] { $n } kostek.
+    }
+event-took = { $seat } przejmuje { $card_one } ze stosu { $at_in }.
+event-recruited =
+    { $seat } werbuje { $at_in } { $n ->
+        [one] { $n } agenta.
+       *[many] { $n } agentów.
+    }
+event-gained =
+    { $seat } zdobywa { $n ->
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
+event-lost =
+    { $seat } traci { $n ->
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
+event-kept_sane = { $seat } rzuca kością poczytalności i niczego nie traci.
+event-lost_sanity =
+    { $seat } rzuca kością poczytalności: szaleństwo zabiera { $n ->
+        [0] ostatni znacznik poczytalności.
+        [one] znacznik poczytalności, zostaje { $n }.
+        [few] znacznik poczytalności, zostają { $n }.
+       *[many] znacznik poczytalności, zostaje { $n }.
+    }
+event-retrieved =
+    { $seat } odzyskuje { $at_from } { $n ->
+        [one] { $n } kostkę.
+        [few] { $n } kostki.
+       *[many] { $n } kostek.
+    }
+event-cleared = Kostki znikają { $at_from }: swoje { $seat } odsyła do Otchłani, cudze wracają do pul.
+event-moved = { $seat } przesuwa agenta { $at_to } (skąd: { $card }).
+event-raised_restorationists = { $seat } przesuwa znacznik Restauracjonistów w górę, na { $n }.
+event-raised_loyalists = { $seat } przesuwa znacznik Lojalistów w górę, na { $n }.
+event-brought =
+    Z torów każdy ma teraz { $n ->
+        [0] 0 punktów.
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
+event-killed =
+    { $seat } zabija agenta { $at_in } (ofiara: { $to }, karta: { $card }){ $n ->
+        [0] { "" }
+        [one] { " " }i zdobywa { $n } punkt
+        [few] { " " }i zdobywa { $n } punkty
+       *[many] { " " }i zdobywa { $n } punktów
+    }.
+event-slew = { $seat } zabija { $at_in } { $card_one }.
+event-hid = { $seat } wywozi { $at_from } i ukrywa { $card_one }.
+event-blocked = { $seat } zagrywa { $card_one }: { $to } atakuje { $at_in } na próżno.
+event-returned = { $seat } traci agenta { $at_in }; wraca on do puli.
+event-replaced = { $seat } zastępuje agenta { $at_in } swoim (ustępuje: { $to }).
+event-banished =
+    Otchłań pochłania { $at_from } { $n ->
+        [one] { $n } kostkę (czyja: { $seat }).
+        [few] { $n } kostki (czyje: { $seat }).
+       *[many] { $n } kostek (czyje: { $seat }).
+    }
+event-withdrawn =
+    { $seat } musi zabrać { $at_from } do puli { $n ->
+        [one] { $n } kostkę.
+        [few] { $n } kostki.
+       *[many] { $n } kostek.
+    }
+event-abducted = Mi-Go porywają { $at_from } agenta (czyj: { $seat }).
+event-came_back =
+    Mi-Go zwracają { $at_to } { $n ->
+        [one] { $n } agenta (czyj: { $seat }).
+       *[many] { $n } agentów (czyi: { $seat }).
+    }
+event-offered_up =
+    { $seat } oddaje Yog Sothothowi { $n ->
+        [one] { $n } agenta
+       *[many] { $n } agentów
+    } { $at_from }.
+event-recovered =
+    { $seat } odzyskuje zmysły i znów ma { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    } poczytalności.
+event-looked = { $seat } zagląda w cudzy sekret (czyj: { $to }) i widzi { $card_one }.
+event-devastated = { $seat } sprowadza Cthulhu { $at_to }: znikają karty, agenci, zombie i kostki.
+event-removed = Usunięto z gry { $card_one } ({ $at }).
+event-rose = { $seat } budzi zombie { $at_in }.
+event-laid_to_rest = { $seat } zsyła spokój na nieumarłych: zombie i Wampiry znikają na dobre.
+event-purged = { $seat } traci na dobre { $card_one }.
+event-revealed = { $seat } ujawnia { $card_one }.
+event-turned_coat = { $seat } zmienia nastawienie i przechodzi na drugą stronę.
+event-reached_goal =
+    { $seat } ma { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } na torze, a to wystarcza.
+event-completed_track = Znacznik doszedł do końca toru.
+event-exposed = Restauracjonista zdemaskowany: { $seat }. To koniec.
+event-ended = Gra skończona, maski opadają.
+event-scored =
+    { $seat } kończy, mając { $n ->
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
+event-sank =
+    { $seat } kończy poniżej zera: { $n ->
+        [one] −{ $n } punkt.
+        [few] −{ $n } punkty.
+       *[many] −{ $n } punktów.
+    }

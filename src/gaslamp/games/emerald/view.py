@@ -1,0 +1,127 @@
+"""What a seat may see of the table, and all there is on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from gaslamp.engine.effect import NOBODY
+from gaslamp.games.emerald.card import royalty_of
+from gaslamp.games.emerald.kinds import CITIES, KINDS
+from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, GONE, LIMBO, SUPPLY, YOG, Pieces
+from gaslamp.games.emerald.player import NO_PAWN, Player
+from gaslamp.games.emerald.state import Emerald, known
+
+PLACES = ("limbo", *CITIES, "supply")
+
+
+def show(state: Emerald, seat: int | None) -> dict[str, Any]:
+    """The open table; of hands and identities what the seat knows."""
+    return {
+        "turn": int(state.turns),
+        "active": int(state.active),
+        "goal": int(state.goal),
+        "restorationists": int(state.restorationists),
+        "loyalists": int(state.loyalists),
+        "cities": [city(state, number) for number in range(1, len(CITIES) + 1)],
+        "laid": [KINDS[entry & 255] for entry in state.laid.list()],
+        "removed": names(state.removed.list()),
+        "exorcised": bool(state.exorcised),
+        "zombies": int(state.zombies.at(0, SUPPLY)),
+        "players": [player(state, number, seat) for number in range(state.seats)],
+    }
+
+
+def city(state: Emerald, number: int) -> dict[str, Any]:
+    """A city: its card, what lies under it, its royalty and the pieces by seat."""
+    return {
+        "name": CITIES[number - 1],
+        "card": KINDS[state.tops[number]] if state.tops[number] else None,
+        "under": int(state.stacks.size(number)),
+        "royalty": KINDS[royalty_of(number)] if state.royals[number] else None,
+        "cubes": [int(state.cubes.at(seat, number)) for seat in range(state.seats)],
+        "agents": [int(state.agents.at(seat, number)) for seat in range(state.seats)],
+        "zombies": int(state.zombies.at(0, number)),
+    }
+
+
+def player(state: Emerald, number: int, seat: int | None) -> dict[str, Any]:
+    """What lies before a player; the cards of one's own hand, and what all know of another's."""
+    found = state.players[number]
+    hand, deck = found.hand.list(), found.deck.list()
+    own = number == seat
+    return {
+        "hand": names(hand) if own else names(hand[: found.open]),
+        "hand_size": len(hand),
+        "deck_size": len(deck),
+        "unseen": names(deck if own else [*deck, *hand[found.open :]]),
+        "discard": names(found.discard.list()),
+        "beside": [kept(entry) for entry in found.beside.list()],
+        "identity": KINDS[found.identity] if known(found, NOBODY if seat is None else seat) else None,
+        "known_to": [other for other in range(state.seats) if other != number and known(found, other)],
+        "revealed": bool(found.revealed),
+        "sanity": int(found.sanity),
+        "points": {
+            "neutral": int(found.points),
+            "restorationist": int(found.restorationist_points),
+            "loyalist": int(found.loyalist_points),
+            "kills": found.kills.list(),
+        },
+        "cubes": pieces(state.cubes, number, ("limbo", "supply"), (LIMBO, SUPPLY)),
+        "agents": pieces(
+            state.agents, number, ("supply", "mi_go", "yog_sothoth", "captive"), (SUPPLY, ALOFT, YOG, CAPTIVE)
+        )
+        | {"abducted": int(state.agents.at(number, ABDUCTED))},
+    }
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """Cards by name, sorted so that no order tells anything."""
+    return [KINDS[card] for card in sorted(cards)]
+
+
+def kept(entry: int) -> dict[str, Any]:
+    """A card by the identity, with the agent or the royalty on it."""
+    found: dict[str, Any] = {"card": KINDS[entry & 255]}
+    pawn, royalty = entry >> 8 & 15, entry >> 12
+    if pawn != NO_PAWN:
+        found["agent"] = pawn
+    if royalty:
+        found["royalty"] = KINDS[royalty]
+    return found
+
+
+def pieces(found: Pieces, seat: int, keys: tuple[str, ...], where: tuple[int, ...]) -> dict[str, int]:
+    """How many of a seat's pieces are in some places off the map."""
+    return {key: int(found.at(seat, place)) for key, place in zip(keys, where, strict=True)}
+
+
+def census(state: Emerald) -> dict[str, int]:
+    """All cards, cubes, agents, zombies and identities, wherever they are."""
+    cards = Counter(card for card in state.tops.list() if card)
+    cards.update(royalty_of(n) for n in range(1, len(CITIES) + 1) if state.royals[n])
+    cards.update(state.stacks.card(n, i) for n in range(1, len(CITIES) + 1) for i in range(state.stacks.size(n)))
+    for pile in (state.box, state.removed, state.aside):
+        cards.update(pile.list())
+    cards.update(entry & 255 for entry in state.laid.list())
+    for found in state.players:
+        cards.update(owned(found))
+    counted = {KINDS[card]: n for card, n in sorted(cards.items())}
+    for seat in range(state.seats):
+        counted[f"cubes of {seat}"] = total(state.cubes, seat)
+        counted[f"agents of {seat}"] = total(state.agents, seat)
+    return counted | {"zombie pieces": total(state.zombies, 0)}
+
+
+def owned(found: Player) -> list[int]:
+    """All cards of a player, and the identity."""
+    beside = found.beside.list()
+    royalty = [entry >> 12 for entry in beside if entry >> 12]
+    cards = [*found.hand.list(), *found.deck.list(), *found.discard.list(), *(entry & 255 for entry in beside)]
+    return [*cards, *royalty, found.identity]
+
+
+def total(found: Pieces, seat: int) -> int:
+    """All pieces of a seat."""
+    return sum(int(found.at(seat, place)) for place in range(LIMBO, GONE + 1))

@@ -1,0 +1,25 @@
+"""The owner of the box: corrections of printed numbers, kept in a folder of one's own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from gaslamp.engine.errors import BadData
+from gaslamp.engine.game import Game
+
+
+def corrected(game: Game, folder: Path | None = None) -> Game:
+    """The game with what GAME.toml says in a folder, by default that of the user's configuration, where it may be."""
+    path = (configuration() if folder is None else folder) / f"{game.name}.toml"
+    if path.is_file():
+        return game.corrected(path)
+    if folder is not None:
+        raise BadData("error-data-file", where=folder, name=path.name)
+    return game
+
+
+def configuration() -> Path:
+    """Where the user keeps corrections."""
+    home = os.environ.get("XDG_CONFIG_HOME", "")
+    return (Path(home) if home else Path.home() / ".config") / "gaslamp"

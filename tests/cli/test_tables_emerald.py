@@ -1,0 +1,142 @@
+"""The drawn table of A Study in Emerald: it fits the screen, tells what a seat may know, and has all its words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from gaslamp import games
+from gaslamp.cli.tables import draw
+from gaslamp.cli.tables.emerald import LEGEND
+from gaslamp.cli.tables.emerald.pen import SYMBOLS
+from gaslamp.cli.words import words
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.game import Game, View
+from gaslamp.engine.state import State
+from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.voice import Voice
+from tests.conformance.walk import walk
+
+EMERALD = games["emerald"]
+NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday")
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@cache
+def played(seats: int, answers: int) -> State:
+    """A game after so many random answers."""
+    state = EMERALD.new(seats, 7)
+    for _ in walk(state, seeded(7), answers):
+        pass
+    return state
+
+
+def drawn(view: View, width: int = 100, lang: str = "en", game: Game = EMERALD) -> str:
+    """The table in plain letters."""
+    console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
+    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width))
+    return out.getvalue()
+
+
+def flat(text: str) -> str:
+    """A table without its frame, line ends and columns."""
+    return " ".join(text.replace("│", " ").split())
+
+
+@BOTH
+@pytest.mark.parametrize("width", [100, 80, 77, 60, 44])
+@pytest.mark.parametrize(("seats", "answers"), [(2, 0), (3, 250), (4, 600), (5, 100_000)])
+def test_table_fits_the_screen_and_cuts_nothing_off(seats: int, answers: int, width: int, lang: str) -> None:
+    """Every line within the width, every city and every player there, at any time of the game."""
+    view = EMERALD.view(played(seats, answers), 1)
+    text = drawn(view, width, lang)
+    voice = Voice(EMERALD, lang)
+    assert all(cell_len(row) == width for row in text.splitlines())
+    assert "…" not in text
+    assert all(voice.card(city) in text for city in range(1, 10))
+    assert all(name in text for name in NAMES[:seats])
+
+
+@pytest.mark.parametrize("width", [100, 80, 44])
+def test_own_hand_and_identity_are_shown_and_those_of_others_are_not(width: int) -> None:
+    """A spectator sees nobody's."""
+    state = EMERALD.new(3, 7)
+    own, open = (drawn(EMERALD.view(state, seat), width) for seat in (0, None))
+    sides = re.compile(r"(Loyalist|Restorationist)\b")
+    assert "Your hand" in own and "(you)" in own and len(sides.findall(own)) == 1
+    assert "Your hand" not in open and "(you)" not in open and not sides.search(open)
+
+
+def test_city_tells_its_cost_card_royalty_and_pieces() -> None:
+    """The most pieces are marked, and only if nobody else has as many."""
+    view = EMERALD.view(EMERALD.new(3, 7), 0)
+    paris = view["table"]["cities"][1]
+    paris |= {"card": "shoggoth", "under": 4, "royalty": "weaver"}
+    paris |= {"cubes": [4, 2, 0], "agents": [1, 2, 0], "zombies": 1}
+    text = flat(drawn(view))
+    assert "Paris †4 4 Shoggoth P ψ ☐3 action 1× E8.16 ▴①■4♟1 ②■2♟2 ☠1" in text
+    assert "♛ The Weaver in Darkness †5 ★R4" in text
+    paris["agents"] = [0, 2, 0]
+    assert "E8.16 ①■4 ②■2♟2 ☠1" in flat(drawn(view))
+
+
+@pytest.mark.parametrize("width", [100, 80, 44])
+def test_player_tells_points_by_kind_and_what_lies_by_the_identity(width: int) -> None:
+    """With whose agent lies on a card, and which royalty is hidden."""
+    view = EMERALD.view(EMERALD.new(3, 7), 0)
+    rival = view["table"]["players"][1]
+    rival["points"] = {"neutral": 3, "restorationist": 1, "loyalist": 4, "kills": [2, 0, 0]}
+    rival["beside"] = [{"card": "hired_assassin", "agent": 0}, {"card": "hide_royalty", "royalty": "weaver"}]
+    rival |= {"hand": ["couriers", "couriers"], "identity": "loyalist", "revealed": True}
+    rival["agents"]["mi_go"] = 1
+    text = flat(drawn(view, width))
+    assert "Loyalist (revealed)" in text
+    assert "scored: ★3 ★R1 ★L4 ☐2① ♛1" in text
+    assert "Mi-Go: ♟1" in text
+    assert "by the identity: Hired Assassin ☐①, Hide Royalty ♛ The Weaver in Darkness" in text
+    assert "known in hand: 2× Couriers" in text
+
+
+def test_symbols_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
+    """An owner's numbers are drawn, not ours."""
+    better = tmp_path / "mine.toml"
+    better.write_text('[couriers]\nbombs = { is = 2, source = "printed" }\n', encoding="utf-8")
+    game = EMERALD.corrected(better)
+    view = game.view(game.new(2, 7), 0)
+    view["table"]["players"][0]["hand"] = ["couriers"]
+    assert "1× Couriers P R B2" in flat(drawn(view, game=game))
+    assert "1× Couriers P R B2" not in flat(drawn(view))
+
+
+@BOTH
+def test_every_symbol_is_explained(lang: str) -> None:
+    """But for the agent, whom the heading of the pieces explains."""
+    say = words(lang)
+    explained = {symbol for symbols in LEGEND.values() for symbol in symbols}
+    assert set(SYMBOLS) - explained == {"agents"}
+    assert say.say("emerald-symbol-agents") in say.say("emerald-pieces")
+    letters = [say.say(f"emerald-symbol-{symbol}") for symbol in (*explained, "agents")]
+    assert len(set(letters)) == len(letters)
+
+
+@BOTH
+def test_every_number_and_remark_of_the_data_has_its_words(lang: str) -> None:
+    """English remarks say what the data file says."""
+    say = words(lang)
+    facts = [(section, name, fact) for section, table in EMERALD.data.facts.items() for name, fact in table.items()]
+    remarks = {f"emerald-note-{section}-{name}": fact.note for section, name, fact in facts if fact.note}
+    assert all(say.has(f"emerald-number-{name}") for _, name, _ in facts)
+    assert {key for key in say.keys if key.startswith("emerald-note-")} == set(remarks)
+    assert lang != "en" or all(say.say(key) == note for key, note in remarks.items())
+
+
+def test_both_languages_have_the_same_words_in_the_same_order() -> None:
+    """What is said in one language is said in the other."""
+    english, polish = ([key for key in words(lang).keys if key.startswith("emerald-")] for lang in LANGUAGES)
+    assert english == polish

@@ -1,0 +1,1 @@
+"""The rules of A Study in Emerald, second edition, as tests."""
