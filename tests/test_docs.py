@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp import games
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -15,3 +17,12 @@ def test_sessions_in_documents_are_true(name: str) -> None:
     """Every line that somebody may copy does what it says."""
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried >= 6 and failed == 0
+
+
+def test_the_example_for_owners_can_be_played(tmp_path: Path) -> None:
+    """The file that they are shown is checked and changes the numbers it says."""
+    text = (ROOT / "docs" / "owners.md").read_text(encoding="utf-8")
+    (tmp_path / "emerald.toml").write_text(text.partition("```toml\n")[2].partition("```")[0], encoding="utf-8")
+    game = games["emerald"].corrected(tmp_path / "emerald.toml")
+    assert game.data.number("london", "cost") == 6 != games["emerald"].data.number("london", "cost")
+    assert game.new(2, 1).asked is not None

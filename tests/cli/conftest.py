@@ -37,6 +37,7 @@ def gaslamp(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("GASLAMP_LANG", "en")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
     def run(*words: object, typed: str = "") -> Told:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

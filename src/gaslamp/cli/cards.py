@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from gaslamp import Game
+from gaslamp import Game, games
 from gaslamp.cli.options import GameName, Json, Lang, OwnData, owned
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import words
@@ -53,7 +53,7 @@ def described(game: Game, card: int, voice: Voice, say: Texts) -> dict[str, Any]
 
 def show(console: Console, card: dict[str, Any], game: Game, say: Texts) -> None:
     """A card, in words."""
-    console.print(Text.assemble((card["title"], "bold"), f" · {card['name']} · {card['rule']}"))
+    console.print(Text.assemble((card["title"], "bold"), *(f" · {card[key]}" for key in ("name", "rule") if card[key])))
     if card["text"]:
         console.print(Padding(card["text"], (0, 0, 0, 2)), width=width(console))
     numbers(console, game, card["name"], say)
@@ -64,7 +64,7 @@ def numbers(console: Console, game: Game, section: str, say: Texts) -> None:
     rows = grid("", "bold", "dim", "dim")
     for name, fact in game.data.facts.get(section, {}).items():
         source = say.say(f"source-{fact.source}")
-        rows.add_row(title(game, name, say), value(fact), source, note(game, section, name, fact, say))
+        rows.add_row(title(game, name, say), value(game, name, fact, say), source, note(game, section, name, fact, say))
     console.print(Padding(rows, (0, 0, 1, 2)), width=width(console))
 
 
@@ -76,14 +76,15 @@ def title(game: Game, name: str, say: Texts) -> str:
 
 def note(game: Game, section: str, name: str, fact: Fact, say: Texts) -> str:
     """The remark on a number: in words of the language, or as the data have it."""
-    key = f"{game.name}-note-{section}-{name}"
-    return say.say(key) if say.has(key) else fact.note
+    key, ours = f"{game.name}-note-{section}-{name}", games[game.name].data.facts[section].get(name)
+    return say.say(key) if fact == ours and say.has(key) else fact.note
 
 
-def value(fact: Fact) -> str:
-    """A number, or several; an unbroken row by its ends."""
+def value(game: Game, name: str, fact: Fact, say: Texts) -> str:
+    """A number, a word, or several numbers; an unbroken row by its ends."""
     if not isinstance(fact.value, list):
-        return str(fact.value)
+        key = f"{game.name}-{name}-{fact.value}"
+        return say.say(key) if say.has(key) else str(fact.value)
     first, last = fact.value[0], fact.value[-1]
     if len(fact.value) > 2 and fact.value == list(range(first, last + 1)):
         return f"{first}–{last}"

@@ -14,6 +14,7 @@ from gaslamp.cli.refusal import reason
 from gaslamp.cli.rules import drawn
 from gaslamp.cli.screen import width
 from gaslamp.cli.words import command
+from gaslamp.engine.question import Question
 
 if TYPE_CHECKING:
     from gaslamp.cli.sitting import Sitting
@@ -45,7 +46,7 @@ class Prompt:
         assert question is not None
         options = [self.voice.answer(question, answer) for answer in offered]
         numbered = {str(n): answer for n, answer in enumerate(offered, 1)}
-        self.show(self.voice.question(question), options)
+        self.show(question, options)
         while True:
             line = self.read(self.say.say("choose", n=len(offered)))
             if not line and len(offered) == 1:
@@ -56,20 +57,21 @@ class Prompt:
                 self.obey(line, len(offered))
             else:
                 self.sitting.table(self.seat)
-                self.show(self.voice.question(question), options)
+                self.show(question, options)
 
-    def show(self, question: str, options: list[str]) -> None:
+    def show(self, question: Question, options: list[str]) -> None:
         """The question, the options by number, and the keys."""
         self.screen.print()
-        self.screen.print(Text(f"{self.voice.name(self.seat)}: {question}", style="bold"))
+        self.screen.print(Text(f"{self.voice.name(self.seat)}: {self.voice.question(question)}", style="bold"))
         digits = len(str(len(options)))
         lines = [Text.assemble((f"{n:>{digits}}", "bold cyan"), f"  {text}") for n, text in enumerate(options, 1)]
         if len(lines) > MANY:
             self.screen.print(Columns(lines, padding=(0, 4), column_first=True, equal=True), width=width(self.screen))
         else:
             self.screen.print(*lines, sep="\n")
-        undo = self.sitting.play.undoable(self.seat)
-        self.screen.print(self.say.say("keys", undo="yes" if undo else "no"), style="dim", width=width(self.screen))
+        undo = "yes" if self.sitting.play.undoable(self.seat) else "no"
+        keys = self.say.say("keys", undo=undo, rule=question.rule)
+        self.screen.print(keys, style="dim", width=width(self.screen))
 
     def obey(self, line: str, options: int) -> None:
         """Do what a key says; anything else gets a clear word."""

@@ -17,7 +17,7 @@ from gaslamp.engine.voice import Voice
 
 def rules(
     game: GameName,
-    id: Annotated[str, Parameter(help="A section such as M4, or one rule such as M4.2.")] = "",
+    id: Annotated[str, Parameter(help="A section such as E4, or one rule such as E4.2.")] = "",
     /,
     *,
     json: Json = False,

@@ -43,6 +43,7 @@ class Sitting:
         self.seen: dict[int | None, int] = {}  # how many events each has been shown
         self.answered: list[int] = []  # who gave each answer
         self.looking: int | None = None  # the human at the screen
+        self.shown: tuple[int, str, int] | None = None  # who saw the table, at which question, after how many answers
 
     @property
     def humans(self) -> list[int]:
@@ -62,8 +63,15 @@ class Sitting:
         while (seat := self.play.state.asked) is not None:
             if seat in self.bots:
                 self.answer(self.thought(self.bots[seat]))
+            elif self.needless:
+                self.answer(self.play.state.offered[0])
             else:
                 self.ask(seat)
+
+    @property
+    def needless(self) -> bool:
+        """Whether there is one answer only, and nobody at the screen from whom to hide that."""
+        return len(self.humans) == 1 and len(self.play.state.offered) == 1
 
     def thought(self, player: Bot) -> tuple[int, ...]:
         """A bot's answer."""
@@ -85,11 +93,27 @@ class Sitting:
                 self.hand_over(seat)
             self.looking = seat
             self.news(seat)
-            self.table(seat)
+            if not self.following_up(seat):
+                self.table(seat)
+                self.shown = (seat, self.asking, len(self.answered))
             self.answer(Prompt(self, seat).answer())
             self.save()
         except Undo:
+            self.shown = None
             self.undo(seat)
+
+    @property
+    def asking(self) -> str:
+        """The name of the question."""
+        question = self.play.state.question
+        return question.name if question else ""
+
+    def following_up(self, seat: int) -> bool:
+        """Whether this only asks further what the seat began after it was shown the table."""
+        if self.shown is None:
+            return False
+        seer, question, answers = self.shown
+        return seer == seat and question != self.asking and {*self.answered[answers:]} == {seat}
 
     def hand_over(self, seat: int) -> None:
         """Let the human at the screen read what came of it, then give the screen to another."""
@@ -125,6 +149,8 @@ class Sitting:
         who = self.looking if self.looking is not None else seat
         if self.play.undo(who):
             self.answered.pop()
+            while self.needless and self.play.undo(who):
+                self.answered.pop()
             self.seen = {seer: min(known, len(self.play.events(seer))) for seer, known in self.seen.items()}
             self.screen.print(self.say.say("undone"), style="green")
         elif not self.answered:

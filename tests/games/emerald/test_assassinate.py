@@ -11,6 +11,7 @@ from tests.games.emerald.scene import (
     GAME_CARDS,
     ROYALTY,
     STARTING,
+    VERBS,
     agents,
     asks,
     beside,
@@ -162,6 +163,14 @@ def test_city_target_and_victim_are_chosen() -> None:
     choose(state, 2)
     assert agents(state, "paris") == [5, 1, 0]
     assert royals(state) == ["london", "paris"]
+
+
+@pytest.mark.rule("E4.6")
+def test_target_is_asked_for_though_there_is_but_one() -> None:
+    """That there is no other would tell of the bombs in hand."""
+    state = paris("stiletto", mine=4)
+    state.answer((VERBS.index("assassinate"), GAME.cards.index("stiletto")))
+    assert (asks(state), offers(state)) == ((0, "strike"), {"paris agent"})
 
 
 # -- bombs
@@ -463,6 +472,13 @@ def test_nobody_is_asked_to_kill_again_who_can_have_no_such_card() -> None:
     assert asks(play(state, "assassinate", "stiletto")) == (0, "act")
     state = scene("stiletto, couriers", "", agents=where, deck={0: "hired_assassin"})
     assert asks(play(state, "assassinate", "stiletto")) == (0, "strike_more") and offers(state) == {"no"}
+
+
+@pytest.mark.rule("E4.6")
+def test_nobody_is_asked_to_kill_again_where_nobody_is_left() -> None:
+    """One's own agents are no prey."""
+    state = paris("stiletto, hired_assassin", mine=4)
+    assert asks(play(state, "assassinate", "stiletto")) == (0, "act")
 
 
 @pytest.mark.rule("E4.6")

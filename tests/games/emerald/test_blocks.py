@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from gaslamp import Game
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
+    GAME,
     agents,
     asks,
     beside,
@@ -218,6 +222,77 @@ def test_every_player_with_an_agent_there_is_asked_about_cthulhu_clockwise() -> 
     assert asks(state) == (3, "block")
     choose(state, "no")
     assert agents(state, "rome") == [0, 0, 0, 0]
+    assert [event.seat for event in happened(state, "devastated")] == [2]
+
+
+@pytest.mark.rule("E8.4", "E8.24")
+def test_two_players_may_each_stop_cthulhu(tmp_path: Path) -> None:
+    """In a box with two Sherlocks they are asked one after the other, and the second may."""
+    state = scene(
+        "sherlock_holmes",
+        "cthulhu",
+        "",
+        "sherlock_holmes",
+        agents={"rome": (1, 0, 1, 1), "cairo": (1, 1, 1, 1)},
+        active=1,
+        game=two_sherlocks(tmp_path),
+    )
+    play(state, "action", "cthulhu", "rome")
+    assert asks(state) == (3, "block")
+    choose(state, "no")
+    assert asks(state) == (0, "block")
+    choose(state, "sherlock_holmes")
+    assert agents(state, "rome") == [1, 0, 1, 1] and asks(state) == (1, "act")
+    (event,) = happened(state, "blocked")
+    assert (event.seat, event.to) == (0, 1)
+
+
+@pytest.mark.rule("E8.24", "E8.28")
+def test_two_players_may_each_save_an_agent_from_zombies(tmp_path: Path) -> None:
+    """Each saved agent is out of reach for the other zombies of that city."""
+    state = scene(
+        "zombies",
+        "sherlock_holmes",
+        "sherlock_holmes",
+        agents={"rome": (1, 2, 1), "cairo": (1, 1, 1)},
+        zombies={"rome": 3},
+        deck={1: "3 couriers", 2: "3 couriers"},
+        game=two_sherlocks(tmp_path),
+    )
+    play(state, "action", "zombies", 1, "sherlock_holmes")
+    assert offers(state) == {"1", "2", "no"}
+    choose(state, 2, "sherlock_holmes")
+    assert offers(state) == {"1", "no"}
+    choose(state, 1)
+    assert agents(state, "rome") == [1, 1, 1] and asks(state) == (0, "haunt")
+
+
+@pytest.mark.rule("E8.24", "E8.28", "E1.3")
+@pytest.mark.parametrize(("theirs", "walkers", "blocks"), [(2, 6, 2), (6, 4, 4), (6, 6, 6), (5, 6, 5)])
+def test_sherlock_drawn_again_saves_agent_after_agent(theirs: int, walkers: int, blocks: int) -> None:
+    """From a deck of nothing else; each zombie tries once, and no agent is attacked twice."""
+    state = scene(
+        "zombies",
+        "sherlock_holmes",
+        "",
+        agents={"rome": (0, theirs, 0), "cairo": (1, 1, 1)},
+        zombies={"rome": walkers},
+        deck={1: ""},
+    )
+    play(state, "action", "zombies")
+    for _ in range(blocks):
+        assert asks(state) == (0, "devour") and offers(state) == {"1", "no"}
+        choose(state, 1, "sherlock_holmes")
+    assert agents(state, "rome") == [0, theirs, 0]
+    assert asks(state) == ((0, "haunt") if walkers < 6 else (0, "act"))
+
+
+def two_sherlocks(folder: Path) -> Game:
+    """A box with two copies of Sherlock Holmes."""
+    copies = {"sherlock_holmes": 2, "okhrana": 1}
+    lines = [f'[{name}]\ncopies = {{ is = {n}, source = "printed" }}\n' for name, n in copies.items()]
+    (folder / "emerald.toml").write_text("".join(lines), encoding="utf-8")
+    return GAME.corrected(folder / "emerald.toml")
 
 
 @pytest.mark.rule("E8.24", "E8.28")

@@ -230,6 +230,8 @@ def test_identities_can_be_corrected(tmp_path: Path) -> None:
     game = GAME.corrected(correction(tmp_path, "[game]\nloyalists = 2\nrestorationists = 4"))
     counted = game.census(game.new(5, 1))
     assert (counted["loyalist"], counted["restorationist"]) == (2, 4)
+    game = GAME.corrected(correction(tmp_path, "[game]\nloyalists = 2"))
+    assert game.census(game.new(5, 1))["loyalist"] == 2
 
 
 def test_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) -> None:

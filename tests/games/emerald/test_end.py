@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gaslamp.games.emerald.state import Emerald
@@ -148,6 +150,16 @@ def test_points_for_agents_stay_only_with_a_loyalist_for_a_restorationists_agent
     assert state.scores[0] == 20 + kept - (5 if killer == "L" else 0)
 
 
+@pytest.mark.rule("E7.3")
+def test_a_single_point_for_an_agent_is_kept_too(tmp_path: Path) -> None:
+    """In a box where the Hired Assassin is worth one."""
+    path = tmp_path / "emerald.toml"
+    path.write_text('[hired_assassin]\nkill_points = { is = 1, source = "printed" }\n', encoding="utf-8")
+    state = scene("", "", sides="LR", points=[(27, 0, 0)], beside={0: "hired_assassin:1"}, game=GAME.corrected(path))
+    choose(state, "no")
+    assert state.scores == [28, -5]
+
+
 @pytest.mark.rule("E7.3", "E8.3", "E8.16")
 def test_the_victims_side_counts_with_every_change_of_heart() -> None:
     """A Loyalist who changed is a Restorationist, and a Shoggoth's victim counts as killed."""
@@ -204,6 +216,13 @@ def test_players_of_one_side_only_all_lose_five() -> None:
     state = ended("LL", [(9, 0, 0), (3, 0, 0)], (9, 10))
     assert state.scores == [4, -2]
     assert [(event.kind, event.n) for event in happened(state, "scored", "sank")] == [("scored", 4), ("sank", 2)]
+
+
+@pytest.mark.rule("E7.2", "E8.3")
+def test_nobody_changes_sides_when_all_reveal() -> None:
+    """A change of heart in hand is too late then."""
+    state = choose(scene("change_of_heart", "", points=[(28, 0, 0)]), "no")
+    assert state.over and not state.players[0].restorationist
 
 
 # -- E7.6, E7.7

@@ -269,11 +269,19 @@ def test_yog_sothoth_takes_any_number_of_agents_for_a_loyalist_point_each() -> N
     choose(state, "paris 1")
     assert offers(state) == {"no", "rome 1", "rome 2", "rome 3"}
     refused(state, "paris 1", "G2")
+    refused(state, "paris 5", "G2")
     refused(state, "rome 4", "E8.27")
     choose(state, "rome 2")
     assert agents(state, "yog_sothoth") == [3, 0] and agents(state, "supply") == [5, 9]
     assert points(state, 0) == (0, 0, 3, 0) and beside(state, 0) == ["yog_sothoth"]
     assert revealed(state) == [] and asks(state) == (0, "act")
+
+
+@pytest.mark.rule("E8.27", "E8.15")
+def test_agents_on_mi_go_are_not_given_to_yog_sothoth() -> None:
+    """They stay there."""
+    state = scene("yog_sothoth", "", agents={"rome": (1, 1)}, aloft=(2, 0), beside={0: "mi_go"})
+    assert offers(play(state, "action", "yog_sothoth")) == {"no", "rome 1"}
 
 
 @pytest.mark.rule("E8.27")

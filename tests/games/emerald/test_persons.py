@@ -60,10 +60,13 @@ def test_discarding_for_a_renewal_is_in_rising_order() -> None:
     """Only what is held."""
     state = play(scene("mrs_hudson, couriers, sappers, informers", ""), "free", "mrs_hudson")
     assert offers(state) == {"no", "informers", "couriers", "sappers"}
+    choose(state, "informers")
+    assert offers(state) == {"no", "couriers", "sappers"}
     choose(state, "couriers")
     assert offers(state) == {"no", "sappers"}
-    refused(state, "informers", "G2")
     refused(state, "stiletto", "E3.2")
+    state = play(scene("mrs_hudson, sappers, informers", ""), "free", "mrs_hudson", "sappers")
+    refused(state, "informers", "G2")
 
 
 @pytest.mark.rule("E8.2")

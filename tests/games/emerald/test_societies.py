@@ -404,6 +404,15 @@ def test_pinkerton_agents_may_bring_the_last_agent_from_supply() -> None:
     assert agents(state, "rome") == [9, 1]
 
 
+@pytest.mark.rule("E8.23", "E8.15")
+def test_pinkerton_agents_do_not_send_agents_on_mi_go() -> None:
+    """Neither those abducted in this turn nor the others."""
+    state = play(scene("mi_go, pinkerton_agents", "", agents={"rome": (3, 1)}), "action", "mi_go", "rome")
+    assert offers(play(state, "action", "pinkerton_agents")) == {"rome", "supply"}
+    state = scene("pinkerton_agents", "", agents={"rome": (1, 1)}, aloft=(2, 0), beside={0: "mi_go"})
+    assert offers(play(state, "action", "pinkerton_agents")) == {"rome", "supply"}
+
+
 @pytest.mark.rule("E8")
 def test_society_cards_cost_an_action_each() -> None:
     """Two in a turn."""

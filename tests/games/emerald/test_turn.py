@@ -8,6 +8,7 @@ from gaslamp.engine.playthrough import Playthrough
 from gaslamp.engine.record import Record
 from tests.games.emerald.scene import (
     GAME,
+    VERBS,
     asks,
     beside,
     cards,
@@ -256,6 +257,24 @@ def test_discarding_is_in_rising_order_from_the_hand() -> None:
     choose(state, "couriers")
     assert offers(state) == {"no", "stiletto"}
     refused(state, "informers", "G2")
+
+
+@pytest.mark.rule("E4.7")
+def test_each_card_discarded_sets_the_order_for_the_next() -> None:
+    """Not the one before it, nor what lay in the discard pile already."""
+    state = scene("informers, couriers, sappers, stiletto", "", discard={0: "pamphlets, forged_papers"})
+    state.answer((VERBS.index("discard"), 0))
+    choose(state, "informers")
+    assert offers(state) == {"no", "couriers", "sappers", "stiletto"}
+    choose(state, "sappers")
+    assert offers(state) == {"no", "stiletto"}
+
+
+@pytest.mark.rule("E1.5")
+def test_card_with_points_that_is_not_used_up_is_discarded_like_any_other() -> None:
+    """Zombies gave a point when taken, and are a plain action."""
+    state = play(scene("zombies", "", points=[(0, 0, 1)]), "action", "zombies", "rome", "rome")
+    assert discarded(state, 0) == cards("zombies") and beside(state, 0) == []
 
 
 @pytest.mark.rule("E4.7")

@@ -51,7 +51,8 @@ class Players(Pen):
             counts = self.counts(seat)
             found.add_row(self.who(seat), *(Text("/").join(counts[key] for key in keys) for keys in COUNTS))
         details = [[self.chip(seat), Text(" · ").join(self.details(seat))] for seat in range(self.view["seats"])]
-        return [found, grid([detail for detail in details if detail[1]])]
+        told = [detail for detail in details if detail[1]]
+        return [found, grid(told)] if told else [found]
 
     def player_blocks(self) -> list[RenderableType]:
         """The same on a narrow screen: some lines for each player."""

@@ -27,7 +27,7 @@ choose = { $n ->
         [one] Enter or 1:
        *[other] 1–{ $n }:
     }
-keys = ? explain · r M4 rule · l log · { $undo ->
+keys = ? explain · r { $rule } rule · l log · { $undo ->
         [yes] u undo ·{ " " }
        *[no] { "" }
     }s save · q quit · Enter show the table

@@ -27,7 +27,7 @@ choose = { $n ->
         [one] Enter lub 1:
        *[many] 1–{ $n }:
     }
-keys = ? wyjaśnij · r M4 zasada · l przebieg · { $undo ->
+keys = ? wyjaśnij · r { $rule } zasada · l przebieg · { $undo ->
         [yes] u cofnij ·{ " " }
        *[no] { "" }
     }s zapisz · q wyjdź · Enter pokaż stół
