@@ -1,4 +1,4 @@
-"""Draws the picture of the README: a game of Catham City in the terminal, after some answers."""
+"""Draws the pictures of the README: games in the terminal, after some answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from gaslamp.engine.state import State
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Tesla", "Nemo")
-ENOUGH = 3  # sets that Ada can play when the picture is taken
+ENOUGH = {"catham": 3, "emerald": 2}  # points that everybody has when the picture is taken
+CHOICES = 3  # deeds that Ada can then choose from, at least
 
 
 class Posing(Prompt):
@@ -30,17 +31,19 @@ class Posing(Prompt):
 
 def ready(state: State) -> bool:
     """Whether it is Ada's turn, some way into the game, with something to choose from."""
-    sets = [answer for answer in state.offered if state.question and state.question.name == "act" and answer[0]]
-    return state.asked == 0 and len(sets) >= ENOUGH and min(state.scores) >= ENOUGH
+    deeds = [answer for answer in state.offered if state.question and state.question.name == "act" and answer]
+    return state.asked == 0 and sum(deed[0] == 1 for deed in deeds) >= CHOICES - 2 and len(deeds) >= CHOICES
 
 
-def draw(language: str) -> None:
+def draw(name: str, language: str) -> None:
     """Let bots play until it looks good, then show what Ada sees."""
-    screen = Console(record=True, width=96, force_terminal=True, highlight=False, markup=False, emoji=False, quiet=True)
+    screen = Console(
+        record=True, width=100, force_terminal=True, highlight=False, markup=False, emoji=False, quiet=True
+    )
     players = (HUMAN, "ismcts:300:30", "ismcts:300:30")
-    start = Record.of(games["catham"], (), seats=3, seed=2019, players=players, names=NAMES)
+    start = Record.of(games[name], (), seats=3, seed=2019, players=players, names=NAMES)
     sitting = Sitting(start, words(language), screen, HERE / "unused")
-    while not ready(sitting.play.state):
+    while not ready(sitting.play.state) or min(sitting.play.state.scores) < ENOUGH[name]:
         if sitting.play.state.asked == 0:
             sitting.seen[0] = len(sitting.play.events(0))
         sitting.answer(sitting.thought(sitting.bots[1]))
@@ -53,9 +56,10 @@ def draw(language: str) -> None:
         drawn = re.sub(
             r"@font-face \{.*?\}", "", screen.export_svg(title="Gaslamp"), flags=re.DOTALL
         )  # no foreign fonts
-        (HERE / ("play.svg" if language == "en" else f"play-{language}.svg")).write_text(drawn, encoding="utf-8")
+        (HERE / (f"{name}.svg" if language == "en" else f"{name}-{language}.svg")).write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    for each in ("en", "pl"):
-        draw(each)
+    for game in ENOUGH:
+        for each in ("en", "pl"):
+            draw(game, each)

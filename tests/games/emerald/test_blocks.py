@@ -287,6 +287,26 @@ def test_sherlock_drawn_again_saves_agent_after_agent(theirs: int, walkers: int,
     assert asks(state) == ((0, "haunt") if walkers < 6 else (0, "act"))
 
 
+@pytest.mark.rule("E8.24", "E8.28")
+def test_agents_saved_in_one_city_do_not_count_in_the_next() -> None:
+    """Each city's zombies are of their own; and a copy remembers who was saved."""
+    state = scene(
+        "zombies",
+        "sherlock_holmes",
+        agents={"paris": (0, 2), "rome": (0, 2), "cairo": (0, 1)},
+        zombies={"paris": 2, "rome": 2},
+        deck={1: ""},
+    )
+    play(state, "action", "zombies", 1, "sherlock_holmes", 1, "sherlock_holmes")
+    assert offers(state) == {"1", "no"}
+    choose(state, 1, "sherlock_holmes")
+    twin = state.copy()
+    for table in (state, twin):
+        choose(table, 1, "no")
+        assert agents(table, "rome") == [0, 1] and agents(table, "paris") == [0, 2]
+        assert asks(table) == (0, "haunt")
+
+
 def two_sherlocks(folder: Path) -> Game:
     """A box with two copies of Sherlock Holmes."""
     copies = {"sherlock_holmes": 2, "okhrana": 1}

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
+    CITIES,
     GAME,
     choose,
     happened,
     play,
     points,
     refused,
+    rest,
     revealed,
     scene,
     tracks,
@@ -102,6 +105,44 @@ def test_a_marker_at_nine_does_not_end_the_game() -> None:
     """There is a step to go."""
     state = play(scene("louise_michel", "", tracks=(8, 8)), "advance", "louise_michel")
     assert tracks(state) == (9, 8) and not state.over
+
+
+def turns(state: Emerald, most: int) -> int:
+    """How many turns are passed until the game is over, or as many as may be."""
+    for n in range(most):
+        if state.over:
+            return n
+        rest(state)
+    return most
+
+
+@pytest.mark.rule("E7.1")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_game_that_stands_still_ends_after_ten_rounds(seats: int) -> None:
+    """With no card left in any city and nothing changed; at the latest a turn after them."""
+    nothing = dict.fromkeys(CITIES, "")
+    state = rest(scene(*[""] * seats, tops=nothing, stacks=nothing))
+    assert turns(state, 20 * seats) in (10 * seats, 10 * seats + 1)
+    assert state.over and len(happened(state, "ended")) == 1
+
+
+@pytest.mark.rule("E7.1")
+def test_a_game_with_a_card_left_goes_on() -> None:
+    """However long nothing happens."""
+    state = scene("", "", tops=dict.fromkeys(CITIES[1:], ""), stacks=dict.fromkeys(CITIES, ""))
+    assert turns(state, 60) == 60 and not state.over
+
+
+@pytest.mark.rule("E7.1")
+def test_a_change_begins_the_ten_rounds_anew() -> None:
+    """A marker moved half-way, and ten more rounds are played."""
+    nothing = dict.fromkeys(CITIES, "")
+    state = rest(scene("okhrana", "", tops=nothing, stacks=nothing))
+    assert turns(state, 15) == 15
+    play(state, "advance", "okhrana")
+    rest(state)
+    assert turns(state, 19) == 19 and not state.over
+    assert turns(state, 5) < 4 and state.over
 
 
 # -- E7.2
@@ -277,8 +318,47 @@ def test_points_gained_by_the_killing_that_ends_the_game_count() -> None:
     assert state.over and state.scores == [28, -5]
 
 
-@pytest.mark.rule("E7")
+@pytest.mark.rule("E7", "G3")
 def test_nothing_is_asked_after_the_end() -> None:
     """Every answer is refused."""
     state = choose(scene("", "", points=[(28, 0, 0)]), "no")
     refused(state, (1, 1), "G3")
+
+
+def burnt_out(quiet: int) -> Emerald:
+    """A game without a card in any city that has stood still for so many turns, the last of them about to end."""
+    state = scene("couriers", "couriers", action=2)
+    for city in range(1, 10):
+        state.tops[city] = 0
+        state.stacks.clear(city)
+    state.quiet, state.progress = quiet, state.so_far()
+    state.ask_again()
+    return state
+
+
+@pytest.mark.rule("E7.1")
+def test_a_war_that_has_burnt_out_is_over() -> None:
+    """No card in any city, and ten rounds in which nothing changed."""
+    state = burnt_out(20)
+    state.answer(())
+    assert state.over and state.scores
+    state = burnt_out(19)
+    state.answer(())
+    assert not state.over and state.quiet == 20
+
+
+@pytest.mark.rule("E7.1")
+def test_any_change_and_any_card_keeps_the_war_alive() -> None:
+    """Points, sanity, an identity, a marker, or a card that can be taken."""
+    changes: list[Callable[[Emerald], None]] = [
+        lambda state: state.gain(1, 1),
+        lambda state: setattr(state.players[1], "sanity", 2),
+        lambda state: setattr(state.players[1], "revealed", True),
+        lambda state: state.raise_markers(1, 0),
+        lambda state: state.tops.__setitem__(9, 9),
+    ]
+    for change in changes:
+        state = burnt_out(20)
+        change(state)
+        state.answer(())
+        assert not state.over and state.quiet == 0

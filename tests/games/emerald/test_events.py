@@ -188,6 +188,10 @@ def test_reveals_and_the_end() -> None:
     play(state, "assassinate", "stiletto")
     choose(state, "rome", "rome", "cairo")
     tells(state, "revealed 1 loyalist", "recruited 1 x1 at rome", "recruited 1 x1 at rome", "recruited 1 x1 at cairo")
+    state = choose(scene("", "", sides="LR", points=[(0, 0, 28)]), "no")
+    tells(state, "scored 0 x28", "sank 1 x5")
+    state = choose(scene("", "", sides="LR", points=[(0, 28, 0)]), "no")
+    tells(state, "sank 0 x5", "scored 1")
     state = scene("", "", "", sides="LRL", points=[(24, 0, 0), (9, 0, 0), (1, 0, 0)])
     choose(state, "no")
     tells(

@@ -158,6 +158,14 @@ def test_both_agents_come_back_to_one_city_and_the_card_leaves_the_game(action: 
 
 
 @pytest.mark.rule("E8.15")
+def test_a_single_agent_comes_back_too() -> None:
+    """Also after both actions."""
+    state = scene("", "", agents={"rome": (1, 1)}, aloft=(1, 0), beside={0: "mi_go"}, action=3)
+    assert asks(state) == (0, "act")
+    assert agents(play(state, "bring_back", "mi_go", "cairo"), "cairo") == [1, 0]
+
+
+@pytest.mark.rule("E8.15")
 def test_everybody_sees_who_is_with_the_mi_go_and_since_when() -> None:
     """Abducted in this turn, or free to come back."""
     state = play(scene("mi_go", "", agents={"rome": (3, 1)}), "action", "mi_go", "rome")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gaslamp.engine.playthrough import Playthrough
@@ -215,6 +217,16 @@ def test_used_up_card_that_gave_points_when_taken_lies_beside_the_identity() -> 
     assert state.scores == [1, 0, 0]
 
 
+@pytest.mark.rule("E1.5")
+@pytest.mark.parametrize("kind", ["points", "restorationist_points", "loyalist_points"])
+def test_points_of_any_kind_keep_a_used_up_card(kind: str, tmp_path: Path) -> None:
+    """In a box where Freud gives one."""
+    path = tmp_path / "emerald.toml"
+    path.write_text(f'[sigmund_freud]\n{kind} = {{ is = 1, source = "printed" }}\n', encoding="utf-8")
+    state = play(scene("sigmund_freud", "", game=GAME.corrected(path)), "action", "sigmund_freud")
+    assert beside(state, 0) == ["sigmund_freud"] and not removed(state)
+
+
 @pytest.mark.rule("E1.5", "E4.8")
 def test_used_up_card_that_gave_none_leaves_the_game() -> None:
     """It lies with nobody."""
@@ -246,7 +258,7 @@ def test_one_or_more_cards_are_discarded_and_nothing_is_drawn() -> None:
     assert sum(hand(state, 0).values()) == 5
 
 
-@pytest.mark.rule("E4.7")
+@pytest.mark.rule("E4.7", "G2")
 def test_discarding_is_in_rising_order_from_the_hand() -> None:
     """At least one must be; none at all, a card not held, one before the last: each is refused with its rule."""
     state = scene("couriers, informers, stiletto", "")
@@ -336,7 +348,7 @@ def test_an_action_can_always_be_passed(hand: str) -> None:
     assert (GAME.census(state), state.scores) == before
 
 
-@pytest.mark.rule("E4")
+@pytest.mark.rule("E4", "G1")
 def test_what_is_no_action_is_misshapen() -> None:
     """A verb that does not exist, and agents that nobody holds."""
     state = scene("couriers", "")
@@ -347,7 +359,6 @@ def test_what_is_no_action_is_misshapen() -> None:
 # -- taking back
 
 
-@pytest.mark.rule("G2")
 def test_answers_can_be_taken_back_while_no_luck_is_drawn() -> None:
     """To place cubes shows nobody anything; to draw at the end of the turn does."""
     start = Playthrough(Record.of(GAME, [], seats=2, seed=5))

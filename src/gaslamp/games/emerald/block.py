@@ -10,7 +10,7 @@ from gaslamp.games.emerald.card import SHERLOCK, VAMPIRES
 from gaslamp.games.emerald.events import BLOCKED
 from gaslamp.games.emerald.state import Emerald
 
-SAVED: Final = 2  # bits of n for how often each seat has saved an agent of its own
+SAVED: Final = 4  # bits of `saved` for each seat
 
 
 class Block(Choice[Emerald]):
@@ -51,7 +51,8 @@ class Block(Choice[Emerald]):
         game.tell(BLOCKED, me, option, at=game.at, to=game.to)
         game.draw(me, 1)
         if self.foiled is not None:
-            game.then(game.to, self.foiled, at=game.at, n=game.n + shift(1, SAVED * me))
+            game.saved += shift(1, SAVED * me)
+            game.then(game.to, self.foiled, at=game.at, n=game.n + 1)
 
 
 class Threat(Effect[Emerald]):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gaslamp.engine.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.emerald.block import SAVED, Block, Threat
@@ -236,27 +234,28 @@ class Infest(Effect[Emerald]):
 
 
 class Devour(Choice[Emerald]):
-    """Zombies: one agent in this city, not your own, may be returned; n tells who has saved how many."""
+    """Zombies: one agent in this city, not your own, may be returned; n of them were saved."""
 
     picks = ("seat",)
     rule = "E8.28"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Nobody, or a player with an agent that was not saved, while there are zombies that have not tried."""
-        found, tired = ints(), i64(0)
+        found = ints()
+        if game.zombies.at(0, game.at) <= game.n:
+            return found
         for seat in range(game.seats):
-            saved = game.n >> SAVED * seat & 3
-            tired += saved
+            saved = game.saved >> SAVED * seat & 15 if game.n > 0 else 0
             if seat != me and game.agents.at(seat, game.at) > saved:
                 found.append(seat)
-        if game.zombies.at(0, game.at) <= tired:
-            return ints()
         if found.size > 0:
             found.append(PASS)
         return found
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """If it is not blocked."""
+        if game.n == 0:
+            game.saved = 0  # nobody, in this city
         if option != PASS:
             game.then(me, GRASP, at=game.at, n=game.n, to=option)
 

@@ -47,6 +47,9 @@ class Emerald(Table):
         twin.restorationists = self.restorationists
         twin.loyalists = self.loyalists
         twin.arrived = self.arrived
+        twin.saved = self.saved
+        twin.quiet = self.quiet
+        twin.progress = self.progress
         twin.route = self.route
         twin.final = self.final
         return twin

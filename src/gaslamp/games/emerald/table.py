@@ -63,6 +63,9 @@ class Table(State):
     restorationists: i64  # the two markers
     loyalists: i64
     arrived: i64  # agents that have moved in this action, four bits for each city
+    saved: i64  # agents saved from the zombies of a city, four bits for each seat
+    quiet: i64  # turns in a row that changed nothing, with no card left in any city
+    progress: i64  # points, sanity and markers when the turn began
     route: i64  # the last move of this action: from << 4 | to
     final: Ints  # points after all corrections; empty until the game is over
 
@@ -107,6 +110,20 @@ class Table(State):
     def gap(self) -> i64:
         """How far the markers are apart: as many points for everybody."""
         return max(self.restorationists - self.loyalists, self.loyalists - self.restorationists)
+
+    def barren(self) -> bool:
+        """Whether no card is left in any city."""
+        for card in self.tops.items:
+            if card > 0:
+                return False
+        return True
+
+    def so_far(self) -> i64:
+        """A number that changes with anybody's points, sanity and identity, and with the markers."""
+        found = self.restorationists + self.loyalists
+        for player in self.players:
+            found += (player.scored() << 20) + (player.sanity << 10) + (512 if player.revealed else 0)
+        return found
 
     # -- verbs: cards
 

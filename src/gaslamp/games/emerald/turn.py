@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NO_CARD, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.effect import NO_CARD, NOBODY, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, bit, filled, ints, row
 from gaslamp.games.emerald import stacks
 from gaslamp.games.emerald.card import (
@@ -23,12 +23,12 @@ from gaslamp.games.emerald.card import (
     royalty_of,
 )
 from gaslamp.games.emerald.cards import EFFECTS, possible
-from gaslamp.games.emerald.events import DEALT_IDENTITY, PASSED, STATIONED, TURN_BEGAN
+from gaslamp.games.emerald.events import DEALT_IDENTITY, PASSED, STALLED, STATIONED, TURN_BEGAN
 from gaslamp.games.emerald.kill import STRIKE, STRIKE_MORE
 from gaslamp.games.emerald.monsters import LAND
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CITIES, LIMBO, SUPPLY, supplied
 from gaslamp.games.emerald.player import seated
-from gaslamp.games.emerald.reveal import CHECK
+from gaslamp.games.emerald.reveal import CHECK, END
 from gaslamp.games.emerald.stacks import any_of
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.symbols import (
@@ -57,6 +57,7 @@ CARD_ACTION: Final = 7
 FREE_ACTION: Final = 8
 BRING_BACK: Final = 9
 ACTIONS: Final = 2  # in a turn
+QUIET_ROUNDS: Final = 10  # after which a game that stands still is over
 HOPES: Final = row([60, 100, 45, 30, 50, 95, 15, 70, 80, 60])  # of these deeds, for bots
 IDLE: Final = 5
 
@@ -71,7 +72,8 @@ class Setup(Effect[Emerald]):
         game.turns = 0
         game.laid, game.removed, game.final = ints(), ints(), ints()
         game.exorcised = False
-        game.restorationists = game.loyalists = game.arrived = game.route = 0
+        game.restorationists = game.loyalists = game.arrived = game.route = game.saved = 0
+        game.quiet = game.progress = 0
         game.zombies = supplied(1, edition.zombies)
         game.cubes = supplied(seats, edition.cubes)
         game.agents = supplied(seats, edition.agents)
@@ -139,9 +141,16 @@ class Turn(Effect[Emerald]):
     """Two actions, with free actions before, between and after; then draw."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """The first action is asked for first."""
+        """The first action is asked for first, unless nothing has come of anything for long."""
         game.active = me
         game.turns += 1
+        progress = game.so_far()
+        game.quiet = game.quiet + 1 if progress == game.progress and game.barren() else 0
+        game.progress = progress
+        if game.quiet > QUIET_ROUNDS * game.seats:
+            game.tell(STALLED, NOBODY)
+            game.then(me, END)
+            return
         game.tell(TURN_BEGAN, me)
         game.then(me, ACT, n=1)
         game.then(me, END_TURN)

@@ -105,6 +105,7 @@ event-reached_goal =
        *[other] { $n } points
     } on the track, and that is enough.
 event-completed_track = A marker has come to the end of its track.
+event-stalled = No card is left in any city, and for ten rounds nothing has changed: the war has burnt out.
 event-exposed = { $seat } is known for a Restorationist, and that is the end.
 event-ended = The game is over and the masks come off.
 event-scored =

@@ -144,7 +144,7 @@ rule-E7 = The game can end in three ways; then all identities are revealed and t
 rule-E7-1 =
     The game ends when somebody has enough points: 28 with two players, 24 with three, 22 with four, 20 with five.
     It also ends when a marker reaches 10, and when a Restorationist is revealed.
-    Points are checked after each action and each free action, once it is fully carried out; then the game ends at once, and the round is not finished. { -ruling }
+    Points are checked after each action and each free action, once it is fully carried out; then the game ends at once, and the round is not finished; if no card is left in any city and ten rounds in a row change nobody’s points, sanity or identity, the game ends too. { -ruling }
 rule-E7-2 =
     All players reveal their identities.
     A Loyalist keeps neutral and Loyalist points and loses Restorationist points; a Restorationist keeps neutral and Restorationist points and loses Loyalist points.

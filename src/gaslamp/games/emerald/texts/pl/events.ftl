@@ -116,6 +116,7 @@ event-reached_goal =
        *[many] { $n } punktów
     } na torze, a to wystarcza.
 event-completed_track = Znacznik doszedł do końca toru.
+event-stalled = W miastach nie ma już kart, a od dziesięciu rund nic się nie zmieniło: wojna wygasła.
 event-exposed = Restauracjonista zdemaskowany: { $seat }. To koniec.
 event-ended = Gra skończona, maski opadają.
 event-scored =

@@ -144,7 +144,7 @@ rule-E7 = Gra może się skończyć na trzy sposoby; wtedy wszyscy ujawniają to
 rule-E7-1 =
     Gra kończy się, gdy ktoś ma dość punktów: 28 przy dwóch graczach, 24 przy trzech, 22 przy czterech, 20 przy pięciu.
     Kończy się też, gdy któryś znacznik dojdzie do 10 i gdy ujawniony zostanie Restauracjonista.
-    Punkty sprawdza się po każdej akcji i każdej darmowej akcji, gdy jest wykonana do końca; gra kończy się wtedy natychmiast i rundy się nie dogrywa. { -ruling }
+    Punkty sprawdza się po każdej akcji i każdej darmowej akcji, gdy jest wykonana do końca; gra kończy się wtedy natychmiast i rundy się nie dogrywa; gra kończy się także, gdy w żadnym mieście nie ma już kart, a przez dziesięć kolejnych rund nie zmienią się niczyje punkty, poczytalność ani tożsamość. { -ruling }
 rule-E7-2 =
     Wszyscy ujawniają tożsamości.
     Lojalista zachowuje punkty neutralne i punkty Lojalistów, a traci punkty Restauracjonistów; Restauracjonista zachowuje punkty neutralne i punkty Restauracjonistów, a traci punkty Lojalistów.
