@@ -100,7 +100,7 @@ def test_every_choice_card_and_event_comes_up_sooner_or_later(name: str) -> None
 RARE = {
     "catham": {"passed"},
     "emerald": {"repent", "stalled"},
-}  # what seldom or never happens in a game played at random
+}  # what random play seldom or never brings about
 
 
 def varied(game: Game, seed: int) -> dict[str, object]:
