@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from gaslamp.engine.errors import BadData
+from gaslamp.engine.errors import BadData, system
 from gaslamp.engine.game import Game
 
 
 def corrected(game: Game, folder: Path | None = None) -> Game:
     """The game with what GAME.toml says in a folder, by default that of the user's configuration, where it may be."""
     path = (configuration() if folder is None else folder) / f"{game.name}.toml"
-    if path.is_file():
-        return game.corrected(path)
-    if folder is not None:
+    try:
+        found = path.is_file()
+    except OSError as error:
+        raise BadData("error-at", where=path, why=system(error)) from None
+    if folder is not None and not found:
         raise BadData("error-data-file", where=folder, name=path.name)
-    return game
+    return game.corrected(path) if found else game
 
 
 def configuration() -> Path:

@@ -21,8 +21,8 @@ def near(state: State) -> list[tuple[int, ...]]:
     found: set[tuple[int, ...]] = {()}
     for answer in state.offered:
         for i, part in enumerate(answer):
-            for other in (0, 1, part - 1, part + 1, part + 2, 9, 15):
-                found.add((*answer[:i], max(0, other), *answer[i + 1 :]))
+            for other in (0, 1, part - 1, part + 1, part + 2, 9, 15, 90, 32767):
+                found.add((*answer[:i], min(max(0, other), 32767), *answer[i + 1 :]))
     return sorted(found)
 
 

@@ -40,6 +40,11 @@ def test_facts_have_a_value_a_source_and_perhaps_a_note(tmp_path: Path) -> None:
         ('[game]\npool = { is = true, source = "printed" }', "is True"),
         ('[game]\npool = { is = [], source = "printed" }', r"is \[\]"),
         ('[game]\npool = { is = 7, source = "printed", note = 3 }', "a note is a text"),
+        ('[game]\npool = { is = 2147483648, source = "printed" }', "is 2147483648; it must be a whole number"),
+        ("[game]\npool = { is = " + "9" * 5000 + ', source = "printed" }', "not a TOML file: ValueError"),
+        ("[game]\npool = " + "[" * 3000, "not a TOML file: RecursionError"),
+        ('["a b"]\n', "“a b” cannot be a name"),
+        ('[game]\n"x\\u001b[31m" = { is = 7, source = "printed" }', "cannot be a name"),
         (GOOD.replace("pool", "pond"), r"\[game\] pool is missing"),
         (GOOD.replace("is = 7", "is = [7]"), "must be one whole number"),
         (GOOD.replace("[6, 7]", "6"), "must be a list"),
@@ -52,6 +57,20 @@ def test_a_bad_data_file_is_refused(tmp_path: Path, content: str, reason: str) -
         data = load(tmp_path / "a.toml")
         data.number("game", "pool")
         data.numbers("game", "dealt")
+
+
+def test_a_data_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    """With its name."""
+    with pytest.raises(BadData, match=r"nowhere\.toml: there is no such file"):
+        load(tmp_path / "nowhere.toml")
+    with pytest.raises(BadData, match="that is a folder"):
+        load(tmp_path)
+
+
+def test_an_error_about_something_endless_can_be_told() -> None:
+    """Shortened, in both languages."""
+    error = BadData("error-data-file", where="a" * 5000, name="b" * 5000)
+    assert len(error.say("pl")) < 2000 and "aaa…" in str(error)
 
 
 def test_settings_have_defaults_and_take_words_or_lists() -> None:

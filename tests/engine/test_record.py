@@ -68,6 +68,7 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
         ("version", "0", "version “0”"),
         ("data", "beef", "values have the digest .*, not “beef”"),
         ("values", {"game": 3}, "object of objects"),
+        ("values", {"ga me": {}}, "cannot be a name"),
         ("values", {"game": {"pool": -7}}, "pool is -7"),
         ("values", [], "values is .*; it must be an object"),
         ("seats", "3", "seats is “3”; it must be a whole number"),

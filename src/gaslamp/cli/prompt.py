@@ -69,7 +69,7 @@ class Prompt:
             self.screen.print(Columns(lines, padding=(0, 4), column_first=True, equal=True), width=width(self.screen))
         else:
             self.screen.print(*lines, sep="\n")
-        undo = "yes" if self.sitting.play.undoable(self.seat) else "no"
+        undo = "yes" if self.sitting.undoable(self.seat) else "no"
         keys = self.say.say("keys", undo=undo, rule=question.rule)
         self.screen.print(keys, style="dim", width=width(self.screen))
 

@@ -71,7 +71,8 @@ def figures(report: Report, say: Texts) -> list[str]:
     """How long and how fast."""
     told: dict[str, Any] = report.json()
     length = told["lengths"]
-    speed = f"{told['decisions_per_second']:,}".replace(",", "\u00a0")
+    speed = f"{told['decisions_per_second']:,}"
+    speed = speed if say.language == "en" else speed.replace(",", "\u00a0")
     return [
         say.say(
             "lengths",

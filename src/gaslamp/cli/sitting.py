@@ -147,9 +147,11 @@ class Sitting:
     def undo(self, seat: int) -> None:
         """Take back the last answer, or say why that is not free."""
         who = self.looking if self.looking is not None else seat
-        if self.play.undo(who):
+        if self.undoable(who):
+            self.play.undo(who)
             self.answered.pop()
-            while self.needless and self.play.undo(who):
+            while self.needless:
+                self.play.undo(who)
                 self.answered.pop()
             self.seen = {seer: min(known, len(self.play.events(seer))) for seer, known in self.seen.items()}
             self.screen.print(self.say.say("undone"), style="green")
@@ -158,6 +160,11 @@ class Sitting:
         else:
             why = "undo-luck" if self.answered[-1] == who else "undo-others"
             self.screen.print(self.say.say(why), style="red")
+
+    def undoable(self, seat: int) -> bool:
+        """Whether there is an answer to take back that the seat itself has given."""
+        asked = [len(state.offered) > 1 for state in self.play.free]
+        return self.play.undoable(seat) and (len(self.humans) > 1 or any(asked))
 
     def save(self) -> None:
         """Keep the record."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from gaslamp.engine.errors import BadData
+from gaslamp.engine.errors import BadData, system
 
 Value: TypeAlias = int | str | list[int]
 Values: TypeAlias = dict[str, dict[str, Value]]  # by section and name
@@ -90,13 +90,16 @@ def of(path: str, facts: dict[str, dict[str, Fact]]) -> Data:
 def load(path: Path, where: str = "") -> Data:
     """Read and check a data file; `where` is what it is called in errors."""
     where = where or path.name
-    content = path.read_bytes()
     try:
-        tables = tomllib.loads(content.decode())
+        tables = tomllib.loads(path.read_bytes().decode())
+    except OSError as error:
+        raise BadData("error-at", where=where, why=system(error)) from None
     except UnicodeDecodeError as error:
         raise BadData("error-utf8", where=where, at=error.start) from None
     except tomllib.TOMLDecodeError as error:
         raise BadData("error-toml", where=where, reason=error) from None
+    except (ValueError, RecursionError) as error:  # a number too long for Python, or brackets too deep
+        raise BadData("error-toml", where=where, reason=type(error).__name__) from None
     return of(where, {section: checked(where, section, table) for section, table in tables.items()})
 
 
@@ -118,6 +121,9 @@ def digest(values: Values) -> str:
 
 def checked(path: str, section: str, table: object) -> dict[str, Fact]:
     """The facts of one section."""
+    for name in (section, *table) if isinstance(table, dict) else (section,):
+        if not name.isidentifier():
+            raise BadData("error-data-name", where=path, value=name)
     if not isinstance(table, dict):
         raise BadData("error-data-section", where=f"{path}: {section}", name=section)
     return {name: read(place(path, section, name), entry) for name, entry in table.items()}
@@ -148,5 +154,5 @@ def several(value: object) -> bool:
 
 
 def whole(value: object) -> bool:
-    """A whole number of at least 0."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    """A whole number of at least 0, and of no size that no game could have."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from gaslamp.engine.errors import GaslampError, UnknownName
 
 LANGUAGES = ("en", "pl")
+LONGEST = 900  # letters of one thing in an error: Fluent takes no more than 1000
 OWN = Path(__file__).parent
 
 
@@ -83,10 +84,15 @@ def worded(name: str, thing: object, say: Texts) -> str | int:
     if isinstance(thing, GaslampError):
         return thing.say(say.language)
     if name == "value":
-        return shown(thing, say)
+        return shortened(shown(thing, say))
     if isinstance(thing, int):
         return FluentInt(thing, useGrouping=False)  # a seed is there to be copied
-    return ", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing)
+    return shortened(", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing))
+
+
+def shortened(text: str) -> str:
+    """A text that an error can carry."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def shown(value: object, say: Texts) -> str:

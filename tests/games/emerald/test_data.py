@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import BadData, BadRecord, Record, owner
-from gaslamp.engine.data import Value, load
+from gaslamp.engine.data import Value, digest, load
 from tests.games.emerald.scene import CITIES, GAME, GAME_CARDS, ROYALTY, STARTING, play, scene, tracks
 
 DATA = GAME.data
@@ -130,10 +130,13 @@ def correction(folder: Path, text: str) -> Path:
         ("[game]\nhand = 11", r"\[game\] hand is 11"),
         ("[game]\ncards = 65", r"\[game\] cards is 65; it must be from 66 to 66"),
         ("[game]\nagents = 2", r"\[game\] agents is 2; it must be from 3 to 15"),
-        ("[game]\nstack = [3, 3, 4]", r"\[game\] stack come to 3; they must be 4"),
+        ("[game]\nlimbo = 11", r"\[game\] limbo is 11; it must be from 0 to 10"),
+        ("[game]\nmadness = 7", r"\[game\] madness is 7; it must be from 0 to 6"),
+        ("[change_of_heart]\nassassinate = 1", r"assassinate is 1; it must be from 0 to 0"),
+        ("[game]\nstack = [3, 3, 4]", r"\[game\] stack is \[3, 3, 4\]; it must have 4 numbers"),
         ("[game]\nstack = [3, 3, 4, 8]", r"\[game\] stack is 8; it must be from 1 to 7"),
-        ("[game]\ngoal = [0, 24, 22, 20]", r"\[game\] goal is 0; it must be from 1 to 99"),
-        ("[game]\nloyalists = 1", r"\[game\] loyalists is .*; it must be from 5 to 12"),
+        ("[game]\ngoal = [0, 24, 22, 20]", r"\[game\] goal is 0; it must be from 1 to 60"),
+        ("[game]\nloyalists = 1", r"loyalists \+ restorationists is 4; it must be from 5 to 12"),
         ("[game]\nhand = [5]", "it must be one whole number"),
         ("[game]\nstack = 3", "it must be a list"),
         ("[okhrana]\ncopies = 3", r"copies come to 67; they must be 66"),
@@ -191,9 +194,9 @@ def test_refusals_name_the_file(tmp_path: Path, language: str) -> None:
 
 def test_corrections_say_only_what_differs(tmp_path: Path) -> None:
     """All else stays, and the game has another digest."""
-    game = GAME.corrected(correction(tmp_path, "[okhrana]\nloyalist = 3\n[rome]\npoints = 9"))
+    game = GAME.corrected(correction(tmp_path, "[okhrana]\nloyalist = 3\n[rome]\npoints = 6"))
     assert game.data.digest != GAME.data.digest and game.name == GAME.name
-    assert game.data.number("okhrana", "loyalist") == 3 and game.data.number("rome", "points") == 9
+    assert game.data.number("okhrana", "loyalist") == 3 and game.data.number("rome", "points") == 6
     assert game.data.number("paris", "points") == DATA.number("paris", "points")
     assert DATA.number("okhrana", "loyalist") == 1
 
@@ -305,3 +308,13 @@ def test_by_default_the_configuration_is_in_the_home(tmp_path: Path, monkeypatch
     folder.mkdir(parents=True)
     correction(folder, "[game]\nhand = 7")
     assert owner.corrected(GAME).data.number("game", "hand") == 7
+
+
+@pytest.mark.parametrize("section", ["game", "london", "gloriana", "pamphlets", "zombies"])
+def test_a_record_that_has_lost_a_section_is_refused(section: str) -> None:
+    """With the section that is missing, in the record of a game that could have been."""
+    values = {name: table for name, table in GAME.data.values().items() if name != section}
+    found = json.loads(Record.of(GAME, (), seats=2, seed=1).text())
+    found |= {"values": values, "data": digest(values)}
+    with pytest.raises(BadRecord, match=rf"\[{section}\] is missing"):
+        Record.parse(json.dumps(found))

@@ -153,7 +153,7 @@ def test_all_reveal_at_the_end() -> None:
     """Each identity is told once."""
     state = ended("LRL", [(5, 0, 0)] * 3)
     assert revealed(state) == [0, 1, 2]
-    assert [event.seat for event in happened(state, "revealed")] == [0, 1, 2]
+    assert [event.to for event in happened(state, "revealed")] == [0, 1, 2]
 
 
 @pytest.mark.rule("E7.2")
@@ -339,12 +339,12 @@ def burnt_out(quiet: int) -> Emerald:
 @pytest.mark.rule("E7.1")
 def test_a_war_that_has_burnt_out_is_over() -> None:
     """No card in any city, and ten rounds in which nothing changed."""
-    state = burnt_out(20)
-    state.answer(())
-    assert state.over and state.scores
     state = burnt_out(19)
     state.answer(())
-    assert not state.over and state.quiet == 20
+    assert state.over and state.scores
+    state = burnt_out(18)
+    state.answer(())
+    assert not state.over and state.quiet == 19
 
 
 @pytest.mark.rule("E7.1")

@@ -187,7 +187,13 @@ def test_reveals_and_the_end() -> None:
     state = scene("stiletto", "", "", agents={"paris": (4, 1, 0)}, sides="LLR")
     play(state, "assassinate", "stiletto")
     choose(state, "rome", "rome", "cairo")
-    tells(state, "revealed 1 loyalist", "recruited 1 x1 at rome", "recruited 1 x1 at rome", "recruited 1 x1 at cairo")
+    tells(
+        state,
+        "revealed loyalist against 1",
+        "recruited 1 x1 at rome",
+        "recruited 1 x1 at rome",
+        "recruited 1 x1 at cairo",
+    )
     state = choose(scene("", "", sides="LR", points=[(0, 0, 28)]), "no")
     tells(state, "scored 0 x28", "sank 1 x5")
     state = choose(scene("", "", sides="LR", points=[(0, 28, 0)]), "no")
@@ -196,9 +202,9 @@ def test_reveals_and_the_end() -> None:
     choose(state, "no")
     tells(
         state,
-        "revealed 0 loyalist",
-        "revealed 1 restorationist",
-        "revealed 2 loyalist",
+        "revealed loyalist against 0",
+        "revealed restorationist against 1",
+        "revealed loyalist against 2",
         "scored 0 x19",
         "scored 1 x9",
         "sank 2 x4",

@@ -44,7 +44,7 @@ def test_who_loses_the_last_agent_reveals() -> None:
     """By an assassination; with another agent anywhere one does not."""
     state = hunted("LLR")
     assert revealed(state) == [1]
-    assert [(event.seat, GAME.cards[event.card]) for event in happened(state, "revealed")] == [(1, "loyalist")]
+    assert [(event.to, GAME.cards[event.card]) for event in happened(state, "revealed")] == [(1, "loyalist")]
     state = scene("stiletto", "", "", agents={"paris": (4, 1, 0), "cairo": (0, 1, 0)})
     assert revealed(play(state, "assassinate", "stiletto")) == []
 
@@ -93,7 +93,7 @@ def test_last_agent_put_on_yog_sothoth() -> None:
     state = scene("yog_sothoth", "", agents={"rome": (2, 0), "cairo": (0, 1)}, sides="RL")
     play(state, "action", "yog_sothoth", "rome 2")
     assert state.over
-    assert [event.seat for event in happened(state, "revealed")] == [0, 1]
+    assert [event.to for event in happened(state, "revealed")] == [0, 1]
 
 
 @pytest.mark.rule("E5.1", "E4.6")
@@ -211,7 +211,7 @@ def test_a_revealed_restorationist_ends_the_game_at_once() -> None:
     """Whoever it is; nobody places agents."""
     state = hunted("LRL")
     assert state.over and asks(state) is None
-    assert [event.seat for event in happened(state, "revealed")] == [1, 0, 2]
+    assert [event.to for event in happened(state, "revealed")] == [1, 0, 2]
     assert len(happened(state, "ended")) == 1
 
 
@@ -220,7 +220,7 @@ def test_several_reveal_together_clockwise_from_the_active_player() -> None:
     """Cthulhu takes the last agents of three; all are Loyalists, so all place three and play goes on."""
     state = scene("", "cthulhu", "", "", agents={"rome": (1, 1, 1, 0)}, sides="LLLR", active=1)
     play(state, "action", "cthulhu", "rome")
-    assert [event.seat for event in happened(state, "revealed")] == [1, 2, 0]
+    assert [event.to for event in happened(state, "revealed")] == [1, 2, 0]
     for seat in (1, 2, 0):
         for _ in range(3):
             assert asks(state) == (seat, "rally")
@@ -233,7 +233,10 @@ def test_all_reveal_before_the_game_ends() -> None:
     """A Loyalist and a Restorationist together: both are revealed, then the game ends."""
     state = scene("cthulhu", "", "", "", agents={"rome": (0, 1, 1, 0), "cairo": (1, 0, 0, 1)}, sides="LLRR")
     play(state, "action", "cthulhu", "rome")
-    kinds = [(event.kind, event.seat) for event in happened(state, "revealed", "ended")]
+    kinds = [
+        (event.kind, event.to if event.kind == "revealed" else event.seat)
+        for event in happened(state, "revealed", "ended")
+    ]
     assert kinds == [("revealed", 1), ("revealed", 2), ("ended", 0), ("revealed", 0), ("revealed", 3)]
     assert state.over and not happened(state, "recruited")
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from gaslamp.engine.playthrough import learnt
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
     CITIES,
@@ -314,3 +315,40 @@ def test_all_see_that_zombies_are_gone_for_good() -> None:
     """The table says so."""
     state = play(scene("society_of_leopold", ""), "action", "society_of_leopold")
     assert GAME.view(state, None)["table"]["exorcised"]
+
+
+@pytest.mark.rule("E4.6")
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_whoever_is_asked_whom_to_kill_can_pay_in_every_world(seat: int | None) -> None:
+    """To be asked tells that there are bombs enough; so the next question is for one of them."""
+    state = scene(
+        "hired_assassin, johann_most, ravachol, informers, couriers",
+        "",
+        "",
+        agents={"rome": (1, 1, 1), "cairo": (1, 1, 1)},
+        cubes={"rome": (3, 0, 0)},
+        deck={0: "pamphlets, couriers, informers"},
+    )
+    play(state, "assassinate", "hired_assassin")
+    assert asks(state) == (0, "victim")
+    for world in worlds(state, seat):
+        choose(world, 1)
+        assert asks(world) == (0, "bomb") and world.offered
+
+
+def test_where_to_strike_is_asked_even_if_there_is_one_place() -> None:
+    """Not to be asked would tell of the bombs in the hand."""
+    state = scene("hired_assassin", "", agents={"rome": (3, 1), "cairo": (0, 1)})
+    state.answer((5, GAME.cards.index("hired_assassin")))
+    assert asks(state) == (0, "strike") and len(state.offered) == 1
+
+
+def test_an_identity_shown_cannot_be_hidden_again() -> None:
+    """To give all agents to Yog Sothoth draws no luck, but all have seen who one is."""
+    state = scene("yog_sothoth", "", agents={"rome": (1, 1)}, sides="LL")
+    before = state.copy()
+    assert state.log is not None
+    before.log = state.log.copy()
+    play(state, "action", "yog_sothoth", "rome 1")
+    assert state.players[0].revealed and before.chance.state == state.chance.state
+    assert learnt(before, state, 0)

@@ -17,7 +17,8 @@ from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import new_game
 from gaslamp.games.emerald.view import PLACES, census, show
 
-EDITIONS: dict[str, Edition] = {}  # by the digest of their data
+EDITIONS: dict[str, Edition] = {}  # by the digest of their data; the oldest makes room
+MOST_EDITIONS = 16
 RULES = {  # the cards with a rule of their own
     "black_hand": 1,
     "freemasons": 2,
@@ -58,6 +59,8 @@ RULES = {  # the cards with a rule of their own
 def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Emerald:
     """A new game with these numbers."""
     if data.digest not in EDITIONS:
+        if len(EDITIONS) == MOST_EDITIONS:
+            del EDITIONS[next(iter(EDITIONS))]
         EDITIONS[data.digest] = Edition(data)
     return new_game(EDITIONS[data.digest], seats, seed, listen)
 

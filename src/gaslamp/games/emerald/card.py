@@ -89,9 +89,9 @@ class Card:
         return self.points + self.restorationist_points + self.loyalist_points > 0
 
 
-def symbol(data: Data, name: str, symbol: str) -> i64:
-    """How often a card shows a symbol; what is not said is not there."""
-    return data.number(name, symbol) if data.has(name, symbol) else 0
+def symbol(data: Data, name: str, sort: str) -> i64:
+    """How often a card shows a sort of symbol; what is not said is not there."""
+    return data.number(name, sort) if data.has(name, sort) else 0
 
 
 @final

@@ -12,6 +12,7 @@ from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, ROYALTY, STARTING
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "emerald.toml")
 MOST: Final = 9  # of any symbol on a card
+POINTS: Final = 6  # of any kind on a card
 SYMBOLS: Final = {  # what a card may show, and how often at most
     "agents": MOST,
     "place": MOST,
@@ -21,15 +22,15 @@ SYMBOLS: Final = {  # what a card may show, and how often at most
     "assassinate": 1,
     "restorationist": MOST,
     "loyalist": MOST,
-    "points": MOST,
-    "restorationist_points": MOST,
-    "loyalist_points": MOST,
+    "points": POINTS,
+    "restorationist_points": POINTS,
+    "loyalist_points": POINTS,
     "bombs": MOST,
     "madness": 1,
-    "kill_points": MOST,
+    "kill_points": POINTS,
 }
 CITY: Final = SYMBOLS | {"cost": 20}
-NOBLE: Final = {"cost": 20, "restorationist_points": MOST}
+NOBLE: Final = {"cost": 20, "restorationist_points": POINTS}
 STARTER: Final = SYMBOLS | {"copies": 10}
 GAME_CARD: Final = SYMBOLS | {"copies": 10, "one_use": 1}
 NUMBERS: Final = {  # of the game: the least and the most
@@ -50,7 +51,8 @@ NUMBERS: Final = {  # of the game: the least and the most
     "die": (1, 20),
     "madness": (0, 20),
 }
-LISTS: Final = {"stack": (1, 7), "goal": (1, 99)}
+LISTS: Final = {"stack": (1, 7), "goal": (1, 60)}
+BESIDE: Final = ("black_hand", "change_of_heart", "vampires", "zombies")  # what lies by an identity works, or is hunted
 BENEFITS: Final = ("infernal_machine", "fenians")
 BLOCKS: Final = ("sherlock_holmes",)
 
@@ -61,10 +63,13 @@ def check(data: Data, texts: Iterable[str]) -> None:
     for section in data.facts:
         if section not in known:
             raise BadData("error-data-section-unknown", where=data.path, name=section, known=known)
+    for section in known:
+        if section not in data.facts:
+            raise BadData("error-data-missing", where=f"{data.path}: [{section}]")
     check_game(data)
     for sections, limits in ((CITIES, CITY), (ROYALTY, NOBLE), (STARTING, STARTER), (GAME_CARDS, GAME_CARD)):
         for section in sections:
-            check_card(data, section, limits)
+            check_card(data, section, limits | ({"assassinate": 0} if section in BESIDE else {}))
     for card in GAME_CARDS:
         check_heading(data, card, headings(card, texts))
     check_copies(data, GAME_CARDS, data.number("game", "cards"))
@@ -82,11 +87,13 @@ def check_game(data: Data) -> None:
     for name, (least, most) in LISTS.items():
         numbers = data.numbers("game", name)
         if len(numbers) != 4:
-            raise BadData("error-data-count", where=data.place("game", name), value=len(numbers), wanted=4)
+            raise BadData("error-data-length", where=data.place("game", name), value=numbers, wanted=4)
         for number in numbers:
             limit(data, "game", name, number, least, most)
-    if data.number("game", "loyalists") + data.number("game", "restorationists") < 5:
-        raise BadData("error-data-limit", where=data.place("game", "loyalists"), value=0, least=5, most=12)
+    for part, whole in (("limbo", "cubes"), ("madness", "die")):
+        limit(data, "game", part, data.number("game", part), 0, data.number("game", whole))
+    identities = data.number("game", "loyalists") + data.number("game", "restorationists")
+    limit(data, "game", "loyalists + restorationists", identities, 5, 12)
 
 
 def check_card(data: Data, section: str, limits: dict[str, int]) -> None:

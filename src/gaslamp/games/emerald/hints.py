@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import CardId, Seat
 from gaslamp.engine.piles import Ints
 from gaslamp.games.emerald.card import royalty_of
-from gaslamp.games.emerald.pieces import CITIES, SUPPLY
+from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
 from gaslamp.games.emerald.scoring import reckoned
 from gaslamp.games.emerald.table import Table
 
@@ -37,7 +37,7 @@ def strength(game: Table, seat: Seat, points: Ints) -> i64:
     player = game.players[seat]
     found = POINT * points[seat] + AGENT * game.on_board(seat) + SPARE_CUBE * game.cubes.at(seat, SUPPLY)
     found += CARD * (player.deck.size + player.hand.size + player.discard.size) + SANITY * player.sanity
-    for city in range(1, CITIES + 1):
+    for city in range(1, LAST_CITY + 1):
         cubes = game.cubes.at(seat, city)
         found += PLACED_CUBE * cubes
         if game.leads(seat, city):

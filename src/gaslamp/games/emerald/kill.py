@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.emerald.block import Block, Threat
 from gaslamp.games.emerald.card import FENIANS, INFERNAL_MACHINE, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
-from gaslamp.games.emerald.pieces import CAPTIVE, CITIES, SUPPLY
+from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.table import STAR, SYMBOL, TEXT
@@ -87,7 +87,7 @@ class Strike(Choice[Emerald]):
     def targets(self, game: Emerald, me: Seat, spared: CardId) -> Ints:
         """The same with a card less in hand."""
         found = ints()
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             mine = game.agents.at(me, city)
             if mine == 0 or not game.leads(me, city):
                 continue
@@ -103,7 +103,7 @@ class Strike(Choice[Emerald]):
 
     def thinkable(self, game: Emerald, me: Seat) -> bool:
         """Whether there is anybody to kill where one could, if one had the bombs."""
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             prey = game.royals[city] > 0 or victims(game, me, city)
             if prey and game.agents.at(me, city) > 0 and game.leads(me, city):
                 return True
@@ -132,8 +132,10 @@ class Victim(Choice[Emerald]):
     rule = "E4.6"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The others with an agent there."""
+        """The others with an agent there; there are bombs enough, or it would not be asked."""
         found = ints()
+        if game.agents.at(me, game.at) + firepower(game, me, game.at, 0) < game.card(game.at).cost:
+            return found
         for seat in range(game.seats):
             if seat != me and game.agents.at(seat, game.at) > 0:
                 found.append(seat)
@@ -142,7 +144,8 @@ class Victim(Choice[Emerald]):
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """Bombs, a chance to block, and death."""
         missing = max(0, game.card(game.at).cost - game.agents.at(me, game.at))
-        game.then(me, BOMB, AMBUSH, at=game.at, n=missing, to=option)
+        game.then(me, BOMB, at=game.at, n=missing, to=option)
+        game.then(me, AMBUSH, at=game.at, to=option)
 
 
 class Bomb(Choice[Emerald]):

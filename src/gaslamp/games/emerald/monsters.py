@@ -10,7 +10,7 @@ from gaslamp.games.emerald.block import SAVED, Block, Threat
 from gaslamp.games.emerald.card import SHERLOCK, is_game_card
 from gaslamp.games.emerald.events import ABDUCTED_AGENT, CAME_BACK, DEVASTATED, KILLED, OFFERED_UP, ROSE
 from gaslamp.games.emerald.persons import REPLACE, others
-from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, CITIES, LIMBO, SUPPLY, YOG
+from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, LAST_CITY, LIMBO, SUPPLY, YOG
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.symbols import every_city
@@ -81,7 +81,7 @@ class Abduct(Choice[Emerald]):
             return found
         if game.n == 1:
             found.append(PASS)
-        for city in range(max(1, game.at), CITIES + 1):
+        for city in range(max(1, game.at), LAST_CITY + 1):
             if game.agents.at(me, city) > 0:
                 found.append(city)
         return found
@@ -129,7 +129,7 @@ class Absorb(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The others' agents, by city."""
         found = ints()
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             for seat in range(game.seats):
                 if seat != me and game.agents.at(seat, city) > 0:
                     found.append(pack(city, seat))
@@ -180,7 +180,7 @@ class Convert(Choice[Emerald]):
         """The others' agents beside your own."""
         found = ints()
         if game.agents.at(me, SUPPLY) > 0:
-            for city in range(1, CITIES + 1):
+            for city in range(1, LAST_CITY + 1):
                 for seat in range(game.seats):
                     if seat != me and game.agents.at(me, city) > 0 and game.agents.at(seat, city) > 0:
                         found.append(pack(city, seat))
@@ -201,7 +201,7 @@ class OfferUp(Choice[Emerald]):
         """No more, or some of a city."""
         found = ints()
         found.append(PASS)
-        for city in range(max(1, game.at), CITIES + 1):
+        for city in range(max(1, game.at), LAST_CITY + 1):
             for n in range(1, game.agents.at(me, city) + 1):
                 found.append(pack(city, n))
         return found
@@ -227,7 +227,7 @@ class Infest(Effect[Emerald]):
 
     def apply(self, game: Emerald, me: Seat) -> None:
         """City by city, in the order of the board."""
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             if game.zombies.at(0, city) > 0:
                 game.then(me, DEVOUR, at=city)
         game.then(me, RISE)
@@ -287,7 +287,7 @@ class Haunt(Choice[Emerald]):
         """Any city from the last one on."""
         found = ints()
         if game.n > 0:
-            for city in range(game.at, CITIES + 1):
+            for city in range(game.at, LAST_CITY + 1):
                 found.append(city)
         return found
 

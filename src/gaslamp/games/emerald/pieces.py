@@ -10,7 +10,7 @@ from gaslamp.engine.effect import Seat
 from gaslamp.engine.piles import Ints, filled
 
 LIMBO: Final = 0
-CITIES: Final = 9  # cities are the places 1 … 9
+LAST_CITY: Final = 9  # cities are the places from 1 on
 SUPPLY: Final = 10
 ABDUCTED: Final = 11  # on a Mi-Go card since this turn
 ALOFT: Final = 12  # on a Mi-Go card since an earlier turn
@@ -45,7 +45,7 @@ class Pieces:
         """How many a seat has in cities."""
         found: i64 = 0
         counts = self.counts.items
-        for place in range((seat << 4) + 1, (seat << 4) + 1 + CITIES):
+        for place in range((seat << 4) + 1, (seat << 4) + 1 + LAST_CITY):
             found += counts[place]
         return found
 

@@ -103,9 +103,9 @@ class Player:
         """Exchange what is not known of the hand with the deck."""
         hand, deck = self.hand.items, self.deck.items
         size = len(hand)
-        all = size + len(deck)
+        unseen = size + len(deck)
         for i in range(self.open, size):
-            j = i + chance.below(all - i)
+            j = i + chance.below(unseen - i)
             card = hand[i]
             if j < size:
                 hand[i] = hand[j]

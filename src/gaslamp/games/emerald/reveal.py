@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.effect import ORDER, PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.emerald.card import CHANGE_OF_HEART
 from gaslamp.games.emerald.events import (
@@ -18,7 +18,7 @@ from gaslamp.games.emerald.events import (
     SCORED,
     TURNED_COAT,
 )
-from gaslamp.games.emerald.pieces import CITIES, SUPPLY
+from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
 from gaslamp.games.emerald.scoring import ranked, reckoned
 from gaslamp.games.emerald.state import Emerald
 
@@ -34,7 +34,7 @@ class Reveals(Effect[Emerald]):
             player = game.players[seat]
             if not player.revealed and (player.sanity == 0 or game.on_board(seat) == 0):
                 player.revealed = True
-                game.tell(REVEALED, seat, player.identity)
+                game.tell(REVEALED, NOBODY, player.identity, to=seat)
                 exposed.append(seat)
         if exposed.size == 0:
             return
@@ -93,7 +93,7 @@ class Rally(Choice[Emerald]):
         """The cities, while agents are missing and there are some in supply."""
         found = ints()
         if game.on_board(me) < game.edition.rally and game.agents.at(me, SUPPLY) > 0:
-            for city in range(game.at, CITIES + 1):
+            for city in range(game.at, LAST_CITY + 1):
                 found.append(city)
         return found
 
@@ -139,7 +139,7 @@ class End(Effect[Emerald]):
             player = game.players[seat]
             if not player.revealed:
                 player.revealed = True
-                game.tell(REVEALED, seat, player.identity)
+                game.tell(REVEALED, NOBODY, player.identity, to=seat)
         game.final = reckoned(game)
         for seat in range(game.seats):
             points = game.final[seat]

@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, first, ints
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
 from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED, RETRIEVED
 from gaslamp.games.emerald.kill import shudder
-from gaslamp.games.emerald.pieces import CITIES, GONE, LIMBO, SUPPLY
+from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.symbols import every_city
 from gaslamp.games.emerald.table import BLACK_HAND_POINTS, TEXT
@@ -34,7 +34,7 @@ class Hide(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The cities with royalty on its space."""
         found = ints()
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             if game.royals[city] > 0 and game.leads(me, city):
                 found.append(city)
         return found
@@ -90,7 +90,7 @@ class Exorcise(Effect[Emerald]):
             n = game.zombies.at(0, place)
             game.zombies.move(0, place, GONE, n)
         game.tell(LAID_TO_REST, me)
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             top = game.tops[city]
             if unholy(top):
                 game.removed.append(top)
@@ -142,7 +142,7 @@ class Banish(Choice[Emerald]):
         found = ints()
         if game.n > 0:
             found.append(PASS)
-        for city in range(max(1, game.at), CITIES + 1):
+        for city in range(max(1, game.at), LAST_CITY + 1):
             for seat in range(game.seats):
                 if game.cubes.at(seat, city) > 0 and not self.passed_by(game, city, seat):
                     found.append(pack(city, seat))
@@ -176,7 +176,7 @@ class Suppress(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The cities with a card; royalty never lies among them."""
         found = ints()
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             if game.tops[city] > 0:
                 found.append(city)
         return found

@@ -10,7 +10,7 @@ from gaslamp.engine.chance import Chance
 from gaslamp.engine.effect import CardId
 from gaslamp.engine.piles import Ints, filled
 from gaslamp.games.emerald.card import is_game_card
-from gaslamp.games.emerald.pieces import CITIES
+from gaslamp.games.emerald.pieces import LAST_CITY
 
 WIDTH: Final = 16  # numbers for each city: how many cards, then the cards
 
@@ -58,12 +58,12 @@ class Stacks:
     def deal_anew(self, box: Ints, chance: Chance) -> None:
         """Exchange the game cards, which nobody has seen, with one another and with those in the box."""
         cards = self.cards.items
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             at = city * WIDTH
             for i in range(at + 1, at + 1 + cards[at]):
                 if is_game_card(cards[i]):
                     box.append(cards[i])
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             at = city * WIDTH
             for i in range(at + 1, at + 1 + cards[at]):
                 if is_game_card(cards[i]):
@@ -83,4 +83,4 @@ def any_of(pile: Ints, chance: Chance) -> CardId:
 
 def empty() -> Stacks:
     """No card anywhere."""
-    return Stacks(filled((CITIES + 1) * WIDTH, 0))
+    return Stacks(filled((LAST_CITY + 1) * WIDTH, 0))

@@ -14,7 +14,7 @@ from gaslamp.games.emerald.player import Player
 from gaslamp.games.emerald.stacks import any_of
 from gaslamp.games.emerald.table import Table
 
-TRIES: Final = 32  # hands dealt in the hope of one that the question allows
+TRIES: Final = 256  # hands dealt in the hope of one that the question allows
 
 
 @final

@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, ints, shift
 from gaslamp.games.emerald.card import Card
 from gaslamp.games.emerald.events import MOVED, PLACED, RETRIEVED
 from gaslamp.games.emerald.hints import hope_to_lead
-from gaslamp.games.emerald.pieces import CITIES, LIMBO, SUPPLY
+from gaslamp.games.emerald.pieces import LAST_CITY, LIMBO, SUPPLY
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.table import SYMBOL
 
@@ -176,7 +176,7 @@ class Retrieve(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The places and numbers that leave enough for the rest."""
         found, left, rest = ints(), game.n, beyond(game, me, game.at)
-        for place in range(game.at, CITIES + 1):
+        for place in range(game.at, LAST_CITY + 1):
             have = game.cubes.at(me, place)
             rest -= have
             for n in range(1, min(have, left) + 1):
@@ -202,7 +202,7 @@ class Retrieve(Choice[Emerald]):
 def beyond(game: Emerald, me: Seat, place: i64) -> i64:
     """How many cubes of a seat stand from a place on."""
     found: i64 = 0
-    for other in range(place, CITIES + 1):
+    for other in range(place, LAST_CITY + 1):
         found += game.cubes.at(me, other)
     return found
 
@@ -237,9 +237,9 @@ class Depart(Choice[Emerald]):
             found.append(PASS)
         rest: i64 = 0
         start = max(1, game.route >> 4)
-        for city in range(start, CITIES + 1):
+        for city in range(start, LAST_CITY + 1):
             rest += waiting(game, me, city)
-        for city in range(start, CITIES + 1):
+        for city in range(start, LAST_CITY + 1):
             here = waiting(game, me, city)
             if here > 0 and rest >= least - done:
                 found.append(city)
@@ -263,7 +263,7 @@ class Depart(Choice[Emerald]):
             return None
         if option == PASS:
             return "E3.3"
-        return ORDER if 1 <= option <= CITIES and waiting(game, me, option) > 0 else self.rule
+        return ORDER if 1 <= option <= LAST_CITY and waiting(game, me, option) > 0 else self.rule
 
 
 class Arrive(Choice[Emerald]):
@@ -275,7 +275,7 @@ class Arrive(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Any other city."""
         found = ints()
-        for city in range(self.start(game), CITIES + 1):
+        for city in range(self.start(game), LAST_CITY + 1):
             if city != game.at:
                 found.append(city)
         return found
@@ -301,7 +301,7 @@ class Arrive(Choice[Emerald]):
 def moved(game: Emerald) -> i64:
     """How many agents have moved in this action."""
     found: i64 = 0
-    for city in range(1, CITIES + 1):
+    for city in range(1, LAST_CITY + 1):
         found += game.arrived >> 4 * city & 15
     return found
 
@@ -382,7 +382,7 @@ class Discard(Choice[Emerald]):
 def every_city() -> Ints:
     """The cities, all of them."""
     found = ints()
-    for city in range(1, CITIES + 1):
+    for city in range(1, LAST_CITY + 1):
         found.append(city)
     return found
 

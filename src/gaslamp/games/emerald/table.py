@@ -122,7 +122,7 @@ class Table(State):
         """A number that changes with anybody's points, sanity and identity, and with the markers."""
         found = self.restorationists + self.loyalists
         for player in self.players:
-            found += (player.scored() << 20) + (player.sanity << 10) + (512 if player.revealed else 0)
+            found += (player.scored() << 20) + (player.sanity << 12) + (256 if player.revealed else 0)
         return found
 
     # -- verbs: cards

@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.emerald.card import TAKES
 from gaslamp.games.emerald.events import TOOK
 from gaslamp.games.emerald.hints import prize
-from gaslamp.games.emerald.pieces import CITIES
+from gaslamp.games.emerald.pieces import LAST_CITY
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.table import SYMBOL
@@ -30,14 +30,14 @@ class Take(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The cities where it can."""
         found = ints()
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             if self.open(game, me, city):
                 found.append(city)
         return found
 
     def possible(self, game: Emerald, me: Seat) -> bool:
         """Whether there is any."""
-        for city in range(1, CITIES + 1):
+        for city in range(1, LAST_CITY + 1):
             if self.open(game, me, city):
                 return True
         return False

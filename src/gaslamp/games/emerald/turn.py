@@ -26,7 +26,7 @@ from gaslamp.games.emerald.cards import EFFECTS, possible
 from gaslamp.games.emerald.events import DEALT_IDENTITY, PASSED, STALLED, STATIONED, TURN_BEGAN
 from gaslamp.games.emerald.kill import STRIKE, STRIKE_MORE
 from gaslamp.games.emerald.monsters import LAND
-from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CITIES, LIMBO, SUPPLY, supplied
+from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LAST_CITY, LIMBO, SUPPLY, supplied
 from gaslamp.games.emerald.player import seated
 from gaslamp.games.emerald.reveal import CHECK, END
 from gaslamp.games.emerald.stacks import any_of
@@ -96,14 +96,14 @@ class Setup(Effect[Emerald]):
 def build_stacks(game: Emerald) -> None:
     """Each city's card and royalty with some game cards, shuffled; the top one is turned up."""
     game.box = game.edition.copies(FIRST_GAME_CARD, LOYALIST)
-    game.tops, game.royals = filled(CITIES + 1, 0), filled(CITIES + 1, 0)
+    game.tops, game.royals = filled(LAST_CITY + 1, 0), filled(LAST_CITY + 1, 0)
     game.stacks = stacks.empty()
-    for city in range(1, CITIES + 1):
+    for city in range(1, LAST_CITY + 1):
         game.stacks.add(city, city)
         game.stacks.add(city, royalty_of(city))
         for _ in range(game.edition.stack[game.seats - 2]):
             game.stacks.add(city, any_of(game.box, game.chance))
-    for city in range(1, CITIES + 1):
+    for city in range(1, LAST_CITY + 1):
         game.turn_up(city)
 
 
@@ -147,7 +147,7 @@ class Turn(Effect[Emerald]):
         progress = game.so_far()
         game.quiet = game.quiet + 1 if progress == game.progress and game.barren() else 0
         game.progress = progress
-        if game.quiet > QUIET_ROUNDS * game.seats:
+        if game.quiet >= QUIET_ROUNDS * game.seats:
             game.tell(STALLED, NOBODY)
             game.then(me, END)
             return
@@ -271,7 +271,9 @@ class Act(Choice[Emerald]):
             return SHAPE
         if verb == BRING_BACK:
             return "E8.15"
-        if verb != DISCARD and card not in game.players[me].hand:
+        if verb == DISCARD:
+            return "E4.7"
+        if card not in game.players[me].hand:
             return "E3.2"
         if game.n > ACTIONS and verb != FREE_ACTION:
             return self.rule

@@ -97,7 +97,7 @@ event-removed = Removed from the game { $at_in }: { $card_one }.
 event-rose = { $seat } raises a zombie { $at_in }.
 event-laid_to_rest = { $seat } lays the undead to rest: zombies and Vampires are gone for good.
 event-purged = { $seat } loses { $card_one } for good.
-event-revealed = { $seat } reveals { $card_one }.
+event-revealed = { $to } reveals { $card_one }.
 event-turned_coat = { $seat } has a change of heart and goes over to the other side.
 event-reached_goal =
     { $seat } has { $n ->
@@ -106,7 +106,7 @@ event-reached_goal =
     } on the track, and that is enough.
 event-completed_track = A marker has come to the end of its track.
 event-stalled = No card is left in any city, and for ten rounds nothing has changed: the war has burnt out.
-event-exposed = { $seat } is known for a Restorationist, and that is the end.
+event-exposed = { $seat } is exposed as a Restorationist, and that is the end.
 event-ended = The game is over and the masks come off.
 event-scored =
     { $seat } ends with { $n ->

@@ -140,7 +140,7 @@ rule-E6 =
 
 ## E7 The end of the game
 
-rule-E7 = The game can end in three ways; then all identities are revealed and the points are put right.
+rule-E7 = The game can end in several ways; then all identities are revealed and the points are put right.
 rule-E7-1 =
     The game ends when somebody has enough points: 28 with two players, 24 with three, 22 with four, 20 with five.
     It also ends when a marker reaches 10, and when a Restorationist is revealed.

@@ -107,7 +107,7 @@ event-removed = Usunięto z gry { $card_one } ({ $at }).
 event-rose = { $seat } budzi zombie { $at_in }.
 event-laid_to_rest = { $seat } zsyła spokój na nieumarłych: zombie i Wampiry znikają na dobre.
 event-purged = { $seat } traci na dobre { $card_one }.
-event-revealed = { $seat } ujawnia { $card_one }.
+event-revealed = { $to } ujawnia { $card_one }.
 event-turned_coat = { $seat } zmienia nastawienie i przechodzi na drugą stronę.
 event-reached_goal =
     { $seat } ma { $n ->

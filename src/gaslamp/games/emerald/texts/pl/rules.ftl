@@ -140,7 +140,7 @@ rule-E6 =
 
 ## E7 Koniec gry
 
-rule-E7 = Gra może się skończyć na trzy sposoby; wtedy wszyscy ujawniają tożsamości, a punkty się koryguje.
+rule-E7 = Gra może się skończyć na kilka sposobów; wtedy wszyscy ujawniają tożsamości, a punkty się koryguje.
 rule-E7-1 =
     Gra kończy się, gdy ktoś ma dość punktów: 28 przy dwóch graczach, 24 przy trzech, 22 przy czterech, 20 przy pięciu.
     Kończy się też, gdy któryś znacznik dojdzie do 10 i gdy ujawniony zostanie Restauracjonista.
