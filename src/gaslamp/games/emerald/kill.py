@@ -11,11 +11,11 @@ from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.emerald.block import Block, Threat
 from gaslamp.games.emerald.card import FENIANS, INFERNAL_MACHINE, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
+from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.table import STAR, SYMBOL, TEXT
-from gaslamp.games.emerald.take import PUT_AWAY
 
 AGENT: Final = 0  # whom one kills
 ROYALTY: Final = 1

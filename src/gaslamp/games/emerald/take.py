@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.effect import PASS, Choice, Option, Seat
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.emerald.card import TAKES
 from gaslamp.games.emerald.events import TOOK
 from gaslamp.games.emerald.hints import prize
+from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import LAST_CITY
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
@@ -102,16 +103,6 @@ class TakeMore(Choice[Emerald]):
         return self.rule if option in game.players[me].hand else "E3.2"
 
 
-class PutAway(Effect[Emerald]):
-    """What was played is put away, and the pieces rest."""
-
-    def apply(self, game: Emerald, me: Seat) -> None:
-        """After every action."""
-        game.put_away(me)
-        game.arrived = game.route = 0
-
-
-PUT_AWAY: Final = PutAway()
 TAKE_CARD: Final = Take()
 INVITE: Final = Invite()
 TAKE_MORE: Final = TakeMore()

@@ -26,6 +26,7 @@ from gaslamp.games.emerald.cards import EFFECTS, possible
 from gaslamp.games.emerald.events import DEALT_IDENTITY, PASSED, STALLED, STATIONED, TURN_BEGAN
 from gaslamp.games.emerald.kill import STRIKE, STRIKE_MORE
 from gaslamp.games.emerald.monsters import LAND
+from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LAST_CITY, LIMBO, SUPPLY, supplied
 from gaslamp.games.emerald.player import seated
 from gaslamp.games.emerald.reveal import CHECK, END
@@ -44,7 +45,7 @@ from gaslamp.games.emerald.symbols import (
     every_city,
 )
 from gaslamp.games.emerald.table import STAR, SYMBOL, TEXT
-from gaslamp.games.emerald.take import PUT_AWAY, TAKE_CARD, TAKE_MORE
+from gaslamp.games.emerald.take import TAKE_CARD, TAKE_MORE
 
 PLACE: Final = 0  # what one can do in a turn
 TAKE: Final = 1
