@@ -224,3 +224,11 @@ def test_drawn_cards_are_seen_by_their_owner_alone(seer: int | None) -> None:
     state = rest(scene("", "", deck={0: "couriers"}))
     drew = [GAME.cards[event.card] for event in GAME.events(state, seer) if event.kind == "drew"]
     assert drew == (["couriers"] if seer == 0 else ["back"])
+
+
+@pytest.mark.rule("E7.2", "E7.5")
+def test_the_reckoning_is_told() -> None:
+    """What each side keeps, and who is punished for the weakest."""
+    state = scene("", "", "", sides="LRL", points=[(24, 3, 0), (9, 0, 2), (1, 0, 0)])
+    choose(state, "no")
+    tells(state, "kept 0 x24", "kept 1 x9", "kept 2 x1", "punished 0 x5", "punished 2 x5", "scored 0 x19")

@@ -11,6 +11,8 @@ from gaslamp.games.emerald.events import (
     COMPLETED_TRACK,
     ENDED,
     EXPOSED,
+    KEPT,
+    PUNISHED,
     REACHED_GOAL,
     RECRUITED,
     REVEALED,
@@ -19,7 +21,7 @@ from gaslamp.games.emerald.events import (
     TURNED_COAT,
 )
 from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
-from gaslamp.games.emerald.scoring import ranked, reckoned
+from gaslamp.games.emerald.scoring import kept, ranked, reckoned
 from gaslamp.games.emerald.state import Emerald
 
 
@@ -141,6 +143,11 @@ class End(Effect[Emerald]):
                 player.revealed = True
                 game.tell(REVEALED, NOBODY, player.identity, to=seat)
         game.final = reckoned(game)
+        for seat in range(game.seats):
+            game.tell(KEPT, seat, n=max(0, kept(game, seat)))
+        for seat in range(game.seats):
+            if game.final[seat] < kept(game, seat):
+                game.tell(PUNISHED, seat, n=game.edition.penalty)
         for seat in range(game.seats):
             points = game.final[seat]
             game.tell(SCORED if points >= 0 else SANK, seat, n=max(points, -points))

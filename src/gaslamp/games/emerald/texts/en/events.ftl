@@ -108,6 +108,16 @@ event-completed_track = A marker has come to the end of its track.
 event-stalled = No card is left in any city, and for ten rounds nothing has changed: the war has burnt out.
 event-exposed = { $seat } is exposed as a Restorationist, and that is the end.
 event-ended = The game is over and the masks come off.
+event-kept =
+    { $seat } keeps { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+    }
+event-punished =
+    { $seat } is of the side of whoever has fewest and loses { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+    }
 event-scored =
     { $seat } ends with { $n ->
         [one] 1 point.

@@ -119,6 +119,18 @@ event-completed_track = Znacznik doszedł do końca toru.
 event-stalled = W miastach nie ma już kart, a od dziesięciu rund nic się nie zmieniło: wojna wygasła.
 event-exposed = Restauracjonista zdemaskowany: { $seat }. To koniec.
 event-ended = Gra skończona, maski opadają.
+event-kept =
+    { $seat } zachowuje { $n ->
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
+event-punished =
+    { $seat } jest po stronie tego, kto ma najmniej, i traci { $n ->
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
 event-scored =
     { $seat } kończy, mając { $n ->
         [one] { $n } punkt.
