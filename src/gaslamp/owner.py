@@ -10,9 +10,11 @@ from gaslamp.engine.game import Game
 
 
 def corrected(game: Game, folder: Path | None = None) -> Game:
-    """The game with what GAME.toml says in a folder, by default that of the user's configuration, where it may be."""
+    """The game with what GAME.toml says in a folder; by default in that of the user's configuration, if it is there."""
     path = (configuration() if folder is None else folder) / f"{game.name}.toml"
     try:
+        if folder is not None and folder.is_file():
+            return game.corrected(folder)
         found = path.is_file()
     except OSError as error:
         raise BadData("error-at", where=path, why=system(error)) from None

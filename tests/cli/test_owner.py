@@ -40,7 +40,7 @@ def test_a_question_with_one_answer_is_not_asked_of_a_lonely_human(gaslamp: Comm
     """There is nobody to hide it from, and undo goes back to the last thing that was."""
     told = gaslamp(*EMERALD, typed="2\n2\n1\n1\n2\n1\nu\nq\n")
     asked = [line for line in told.out.splitlines() if line.startswith("Player 1:")]
-    assert "another card" in asked[3] and "city" in asked[4] and "action 2 of 2" in asked[5]
+    assert "add a card" in asked[3] and "city" in asked[4] and "action 2 of 2" in asked[5]
     assert "city" in asked[6] and "action 2 of 2" in asked[7]
 
 

@@ -93,11 +93,11 @@ def test_player_tells_points_by_kind_and_what_lies_by_the_identity(width: int) -
     rival = view["table"]["players"][1]
     rival["points"] = {"neutral": 3, "restorationist": 1, "loyalist": 4, "kills": [2, 0, 0]}
     rival["beside"] = [{"card": "hired_assassin", "agent": 0}, {"card": "hide_royalty", "royalty": "weaver"}]
-    rival |= {"hand": ["couriers", "couriers"], "identity": "loyalist", "revealed": True}
+    rival |= {"hand": ["couriers", "couriers"], "identity": "loyalist", "side": "loyalist", "revealed": True}
     rival["agents"]["mi_go"] = 1
     text = flat(drawn(view, width))
     assert "Loyalist (revealed)" in text
-    assert "scored: ★3 ★R1 ★L4 ☐2① ♛1" in text
+    assert "scored: ★3 ★R1 ★L4 ☐2① ♛×1" in text
     assert "Mi-Go: ♟1" in text
     assert "by the identity: Hired Assassin ☐①, Hide Royalty ♛ The Weaver in Darkness" in text
     assert "known in hand: 2× Couriers" in text

@@ -70,8 +70,8 @@ class Sitting:
 
     @property
     def needless(self) -> bool:
-        """Whether there is one answer only, and nobody at the screen from whom to hide that."""
-        return len(self.humans) == 1 and len(self.play.state.offered) == 1
+        """Whether one can only say no, and there is nobody at the screen from whom to hide that."""
+        return len(self.humans) == 1 and self.play.state.offered == [()]
 
     def thought(self, player: Bot) -> tuple[int, ...]:
         """A bot's answer."""
@@ -163,7 +163,7 @@ class Sitting:
 
     def undoable(self, seat: int) -> bool:
         """Whether there is an answer to take back that the seat itself has given."""
-        asked = [len(state.offered) > 1 for state in self.play.free]
+        asked = [state.offered != [()] for state in self.play.free]
         return self.play.undoable(seat) and (len(self.humans) > 1 or any(asked))
 
     def save(self) -> None:

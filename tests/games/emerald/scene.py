@@ -302,9 +302,12 @@ def choose(state: Emerald, *choices: str | int) -> Emerald:
     return state
 
 
+SINGLE = ("strike", "take", "invite", "hide", "suppress", "absorb", "convert", "supplant", "evict")
+
+
 def strike(state: Emerald) -> None:
     """Where there is a single target, it is struck without a word."""
-    if state.question and state.question.name == "strike" and len(state.offered) == 1:
+    if state.question and state.question.name in SINGLE and len(state.offered) == 1:
         state.answer(state.offered[0])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.emerald.state import Emerald
-from tests.games.emerald.scene import GAME, GAME_CARDS, choose, play, rest, scene, told, weigh
+from tests.games.emerald.scene import GAME, GAME_CARDS, asks, choose, play, rest, scene, told, weigh
 
 WORTH = {name: GAME.data.number(name, "kill_points") for name in GAME_CARDS if GAME.data.has(name, "kill_points")}
 
@@ -232,3 +232,21 @@ def test_the_reckoning_is_told() -> None:
     state = scene("", "", "", sides="LRL", points=[(24, 3, 0), (9, 0, 2), (1, 0, 0)])
     choose(state, "no")
     tells(state, "kept 0 x24", "kept 1 x9", "kept 2 x1", "punished 0 x5", "punished 2 x5", "scored 0 x19")
+
+
+@pytest.mark.rule("E8.3")
+def test_a_change_of_heart_is_told_when_the_masks_come_off() -> None:
+    """What the card says, and what its owner counts as; the others are what they are."""
+    state = scene("", "", sides="LR", points=[(28, 0, 0), (1, 0, 0)], beside={1: "change_of_heart"})
+    choose(state, "no")
+    tells(state, "revealed loyalist against 0", "revealed restorationist against 1", "counts_as loyalist against 1")
+    sides = [player["side"] for player in GAME.view(state, None)["table"]["players"]]
+    assert sides == ["loyalist", "loyalist"]
+
+
+@pytest.mark.rule("E4.2")
+def test_even_a_single_card_is_not_taken_without_a_word() -> None:
+    """What cannot be undone is asked for."""
+    state = scene("informers", "", cubes={"rome": (1, 0)})
+    state.answer((1, GAME.cards.index("informers")))
+    assert asks(state) == (0, "take") and len(state.offered) == 1

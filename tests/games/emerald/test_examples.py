@@ -177,7 +177,8 @@ def test_tuesday_retrieves_three_cubes_and_monday_moves_three_agents() -> None:
     play(state, "retrieve", "3 couriers")
     assert cubes(state, "limbo") == [5, 2, 5, 5] and cubes(state, "supply")[TUESDAY] == 8
     state = scene("mi_go, sappers", "", "", "", agents={"rome": (2, 0, 0, 0), "cairo": (1, 0, 0, 0)})
-    play(state, "move", "mi_go, sappers", "petersburg", "petersburg", "petersburg")
+    play(state, "move", "mi_go, sappers")
+    choose(state, "rome", "petersburg", "rome", "petersburg", "petersburg")
     assert agents(state, "petersburg") == [3, 0, 0, 0] and asks(state) == (MONDAY, "act")
 
 

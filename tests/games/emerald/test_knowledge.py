@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -162,7 +163,9 @@ def test_what_was_held_when_the_deck_ran_out_is_known_to_all() -> None:
 @pytest.mark.rule("E3.1")
 def test_known_card_is_forgotten_when_it_is_played() -> None:
     """Of equal cards the known one goes first, others leave the knowledge alone."""
-    state = scene("sappers, stiletto", "", deck={0: ""}, discard={0: "3 couriers, pamphlets, forged_papers"})
+    state = scene(
+        "sappers, stiletto", "", deck={0: ""}, discard={0: "3 couriers, pamphlets, forged_papers, 3 informers"}
+    )
     rest(rest(state))
     for card in ("sappers", "stiletto"):
         before = GAME.view(state, 1)["table"]["players"][0]["hand"]
@@ -178,11 +181,25 @@ def test_playing_an_unknown_card_leaves_the_known_ones() -> None:
     state = scene("sappers, stiletto", "", deck={0: ""}, discard={0: "3 couriers"})
     rest(rest(state))
     play(state, "discard", "couriers")
-    assert GAME.view(state, 1)["table"]["players"][0]["hand"] == ["sappers", "stiletto"]
+    assert open_hand(state) == cards("sappers, stiletto")
     state = scene("couriers, stiletto", "", deck={0: ""}, discard={0: "2 couriers"})
     rest(rest(state))
     play(state, "discard", "couriers")
-    assert GAME.view(state, 1)["table"]["players"][0]["hand"] == ["stiletto"]
+    assert open_hand(state) == cards("stiletto")
+
+
+def open_hand(state: Emerald) -> Counter[str]:
+    """What all know of the hand of seat 0 from the last time that its deck ran out."""
+    player = state.players[0]
+    return named(player.hand.list()[: player.open])
+
+
+def test_of_an_empty_deck_all_know_the_hand() -> None:
+    """Whoever kept count."""
+    state = scene("sappers, stiletto", "", deck={0: ""})
+    assert GAME.view(state, 1)["table"]["players"][0]["hand"] == ["sappers", "stiletto"]
+    state = scene("sappers, stiletto", "", deck={0: "couriers"})
+    assert GAME.view(state, 1)["table"]["players"][0]["hand"] == []
 
 
 def test_a_block_that_may_be_there_is_in_some_worlds_only() -> None:

@@ -131,7 +131,8 @@ def check_copies(data: Data, cards: tuple[str, ...], wanted: int) -> None:
     """All copies together."""
     copies = sum(data.number(card, "copies") for card in cards)
     if copies != wanted:
-        raise BadData("error-data-count", where=f"{data.path}: copies", value=copies, wanted=wanted)
+        where = f"{data.path}: {cards[0]} … {cards[-1]}: copies"
+        raise BadData("error-data-count", where=where, value=copies, wanted=wanted)
 
 
 def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:

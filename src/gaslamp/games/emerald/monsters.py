@@ -125,6 +125,7 @@ class Absorb(Choice[Emerald]):
 
     picks = ("city", "seat")
     rule = "E8.16"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The others' agents, by city."""
@@ -175,6 +176,7 @@ class Convert(Choice[Emerald]):
 
     picks = ("city", "seat")
     rule = "E8.25"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The others' agents beside your own."""

@@ -102,7 +102,7 @@ class PutAway(Effect[Emerald]):
     def apply(self, game: Emerald, me: Seat) -> None:
         """After every action."""
         game.put_away(me)
-        game.arrived = game.route = 0
+        game.arrived = 0
 
 
 PUT_AWAY: Final = PutAway()

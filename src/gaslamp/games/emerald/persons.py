@@ -100,6 +100,7 @@ class Supplant(Choice[Emerald]):
 
     picks = ("city", "seat")
     rule = "E8.13"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Every player's agents, by city."""
@@ -121,6 +122,7 @@ class Evict(Choice[Emerald]):
 
     picks = ("city", "seat")
     rule = "E8.11"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Every player's cubes, by city."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from gaslamp.engine.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, ints
-from gaslamp.games.emerald.card import CHANGE_OF_HEART
+from gaslamp.games.emerald.card import CHANGE_OF_HEART, LOYALIST, RESTORATIONIST
 from gaslamp.games.emerald.events import (
     COMPLETED_TRACK,
+    COUNTS_AS,
     ENDED,
     EXPOSED,
     KEPT,
@@ -35,8 +36,7 @@ class Reveals(Effect[Emerald]):
             seat = (game.active + i) % game.seats
             player = game.players[seat]
             if not player.revealed and (player.sanity == 0 or game.on_board(seat) == 0):
-                player.revealed = True
-                game.tell(REVEALED, NOBODY, player.identity, to=seat)
+                show_identity(game, seat)
                 exposed.append(seat)
         if exposed.size == 0:
             return
@@ -45,6 +45,15 @@ class Reveals(Effect[Emerald]):
         game.then(game.active, AFTERMATH)
         for seat in exposed.items:
             game.then(seat, RALLY, at=1)
+
+
+def show_identity(game: Emerald, seat: Seat) -> None:
+    """Reveal, and say so if a change of heart makes it the other side."""
+    player = game.players[seat]
+    player.revealed = True
+    game.tell(REVEALED, NOBODY, player.identity, to=seat)
+    if player.restorationist != (player.identity == RESTORATIONIST):
+        game.tell(COUNTS_AS, NOBODY, LOYALIST + RESTORATIONIST - player.identity, to=seat)
 
 
 class Repent(Choice[Emerald]):
@@ -140,8 +149,7 @@ class End(Effect[Emerald]):
         for seat in range(game.seats):
             player = game.players[seat]
             if not player.revealed:
-                player.revealed = True
-                game.tell(REVEALED, NOBODY, player.identity, to=seat)
+                show_identity(game, seat)
         game.final = reckoned(game)
         for seat in range(game.seats):
             game.tell(KEPT, seat, n=max(0, kept(game, seat)))

@@ -30,6 +30,7 @@ class Hide(Choice[Emerald]):
 
     picks = ("city",)
     rule = "E8.5"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The cities with royalty on its space."""
@@ -172,6 +173,7 @@ class Suppress(Choice[Emerald]):
 
     picks = ("city",)
     rule = "E8.22"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The cities with a card; royalty never lies among them."""

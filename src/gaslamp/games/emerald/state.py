@@ -50,7 +50,6 @@ class Emerald(Table):
         twin.saved = self.saved
         twin.quiet = self.quiet
         twin.progress = self.progress
-        twin.route = self.route
         twin.final = self.final
         return twin
 

@@ -139,28 +139,21 @@ class AddMove(Add):
 
 
 class Depart(Choice[Emerald]):
-    """Choose the city that an agent leaves, in rising order; stop when no card is wasted."""
+    """Choose the city that an agent leaves; stop when no card is wasted."""
 
     picks = ("city",)
     rule = "E4.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The cities with an agent that has not moved, as long as there are enough of them from there on."""
+        """The cities with an agent that has not moved, while there are symbols left."""
         found, done = ints(), moved(game)
         if done >= min(ADD_MOVE.total(game), game.agents.in_cities(me)):
             return found
-        least = self.least(game)
-        if done >= least:
+        if done >= self.least(game):
             found.append(PASS)
-        rest: i64 = 0
-        start = max(1, game.route >> 4)
-        for city in range(start, LAST_CITY + 1):
-            rest += waiting(game, me, city)
-        for city in range(start, LAST_CITY + 1):
-            here = waiting(game, me, city)
-            if here > 0 and rest >= least - done:
+        for city in range(1, LAST_CITY + 1):
+            if waiting(game, me, city) > 0:
                 found.append(city)
-            rest -= here
         return found
 
     def least(self, game: Emerald) -> i64:
@@ -175,44 +168,29 @@ class Depart(Choice[Emerald]):
             game.then(me, self)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
-        """Only one's own agents in cities, each once, in order; and no card may be wasted."""
+        """Only one's own agents in cities, each once; and no card may be wasted."""
         if option in self.options(game, me):
             return None
-        if option == PASS:
-            return "E3.3"
-        return ORDER if 1 <= option <= LAST_CITY and waiting(game, me, option) > 0 else self.rule
+        return "E3.3" if option == PASS else self.rule
 
 
 class Arrive(Choice[Emerald]):
-    """Choose the city that the agent goes to; agents from one city, in rising order."""
+    """Choose the city that the agent goes to."""
 
     picks = ("city",)
     rule = "E4.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Any other city."""
-        found = ints()
-        for city in range(self.start(game), LAST_CITY + 1):
-            if city != game.at:
-                found.append(city)
+        found = every_city()
+        found.remove(game.at)
         return found
-
-    def start(self, game: Emerald) -> i64:
-        """No earlier than the last agent from the same city."""
-        return game.route & 15 if game.route >> 4 == game.at else 1
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """It has moved."""
         game.agents.move(me, game.at, option)
         game.arrived += shift(1, 4 * option)
-        game.route = game.at << 4 | option
         game.tell(MOVED, me, game.at, n=1, at=option)
-
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
-        """Another city, and in order."""
-        if option in self.options(game, me):
-            return None
-        return ORDER if 1 <= option < self.start(game) and option != game.at else self.rule
 
 
 def moved(game: Emerald) -> i64:

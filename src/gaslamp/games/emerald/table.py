@@ -66,7 +66,6 @@ class Table(State):
     saved: i64  # agents saved from the zombies of a city, four bits for each seat
     quiet: i64  # turns in a row that changed nothing, with no card left in any city
     progress: i64  # points, sanity and markers when the turn began
-    route: i64  # the last move of this action: from << 4 | to
     final: Ints  # points after all corrections; empty until the game is over
 
     # -- questions

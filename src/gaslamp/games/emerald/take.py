@@ -23,6 +23,7 @@ class Take(Choice[Emerald]):
 
     picks = ("city",)
     rule = "E4.2"
+    always_ask = True  # what cannot be undone is not done without a word
 
     def open(self, game: Emerald, me: Seat, city: i64) -> bool:
         """Whether the card of a city can be taken."""

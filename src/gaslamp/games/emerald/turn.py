@@ -73,7 +73,7 @@ class Setup(Effect[Emerald]):
         game.turns = 0
         game.laid, game.removed, game.final = ints(), ints(), ints()
         game.exorcised = False
-        game.restorationists = game.loyalists = game.arrived = game.route = game.saved = 0
+        game.restorationists = game.loyalists = game.arrived = game.saved = 0
         game.quiet = game.progress = 0
         game.zombies = supplied(1, edition.zombies)
         game.cubes = supplied(seats, edition.cubes)

@@ -50,15 +50,17 @@ def player(state: Emerald, number: int, seat: int | None) -> dict[str, Any]:
     """What lies before a player; the cards of one's own hand, and what all know of another's."""
     found = state.players[number]
     hand, deck = found.hand.list(), found.deck.list()
-    own = number == seat
+    own, shown = number == seat, found.open if deck else len(hand)  # of an empty deck all know what is left
+    side = known(found, NOBODY if seat is None else seat)
     return {
-        "hand": names(hand) if own else names(hand[: found.open]),
+        "hand": names(hand) if own else names(hand[:shown]),
         "hand_size": len(hand),
         "deck_size": len(deck),
-        "unseen": names(deck if own else [*deck, *hand[found.open :]]),
+        "unseen": names(deck if own else [*deck, *hand[shown:]]),
         "discard": names(found.discard.list()),
         "beside": [kept(entry) for entry in found.beside.list()],
-        "identity": KINDS[found.identity] if known(found, NOBODY if seat is None else seat) else None,
+        "identity": KINDS[found.identity] if side else None,
+        "side": ("restorationist" if found.restorationist else "loyalist") if side else None,
         "known_to": [other for other in range(state.seats) if other != number and known(found, other)],
         "revealed": bool(found.revealed),
         "sanity": int(found.sanity),

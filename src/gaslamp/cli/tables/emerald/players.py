@@ -70,7 +70,7 @@ class Players(Pen):
 
     def who(self, seat: int) -> Text:
         """A player: whether it is their turn, the number of the seat, the name."""
-        active = seat == self.table["active"] and not self.view["over"]
+        active = seat == (self.table["active"] if self.table["turn"] else self.view["asked"]) and not self.view["over"]
         you = f" {self.word('you')}" if seat == self.view["you"] else ""
         room = SHORT if NARROW <= self.width < WIDE else NAME
         name = f"{'▶' if active else ' '} {SEATS[seat]} {self.voice.name(seat)[:room].rstrip()}{you}"
@@ -101,6 +101,8 @@ class Players(Pen):
         """A player's side as far as one knows it, and who else does."""
         side = player["identity"]
         found = Text(self.name(side) if side else "?", style=SIDES.get(side, "dim"))
+        if side != player["side"]:
+            found.append(" → ").append(self.name(player["side"]), style=SIDES[player["side"]])
         if player["revealed"]:
             return found.append(f" ({self.word('revealed')})")
         seers = "".join(SEATS[seat] for seat in player["known_to"])
@@ -129,7 +131,7 @@ class Players(Pen):
             if n:
                 yield self.symbol("kill_points", n).append(SEATS[victim])
         if held := royalty(player):
-            yield self.symbol("royalty", held)
+            yield Text(f"{self.word('symbol-royalty')}×{held}")
 
     def kept(self, entry: Mapping[str, Any]) -> str:
         """A card by the identity, with whose agent or which royalty lies on it."""

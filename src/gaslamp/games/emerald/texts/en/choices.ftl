@@ -35,7 +35,7 @@ choice-act = { $n ->
         [3] End your turn
        *[other] Pass
     }
-choice-add_place = Do you play another card to place cubes?
+choice-add_place = Do you add a card to place cubes, with no more symbols than the last?
     .help =
         Each symbol is one more cube for the same city; you play no card that you do not need (E3.3, E4.1).
         Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
@@ -53,7 +53,7 @@ choice-place = { $n ->
         [one] Place 1 cube { $city_in }
        *[other] Place { $n } cubes { $city_in }
     }
-choice-add_retrieve = Do you play another card to retrieve cubes?
+choice-add_retrieve = Do you add a card to retrieve cubes, with no more symbols than the last?
     .help =
         Each symbol must take back one cube, no more and no less (E4.3).
         Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
@@ -71,7 +71,7 @@ choice-retrieve = You have { $n ->
         [one] Retrieve 1 cube { $place_from }
        *[other] Retrieve { $count } cubes { $place_from }
     }
-choice-add_move = Do you play another card to move agents?
+choice-add_move = Do you add a card to move agents, with no more symbols than the last?
     .help =
         Each symbol moves one agent once; you play no card that you do not need (E3.3, E4.4).
         Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
@@ -81,15 +81,13 @@ choice-add_move = Do you play another card to move agents?
 choice-depart = From which city do you move an agent?
     .help =
         Each agent moves at most once; you may stop early, but only if no card was played for nothing (E3.3, E4.4).
-        The cities come in the order of the board, from London to Cairo; those you skip you cannot come back to.
+        Agents may leave in any order.
     .answer = Move an agent { $city_from }
     .pass = Move no more agents
 choice-arrive = Your agent leaves { $at }. For which city?
-    .help =
-        The agent may go to any other city (E4.4).
-        If several leave the same city in one action, their destinations come in the order of the board, from London to Cairo.
+    .help = The agent may go to any other city (E4.4).
     .answer = Move the agent { $city_to }
-choice-add_marker = Do you play another card to move markers?
+choice-add_marker = Do you add a card to move markers, with no more symbols than the last?
     .help =
         Each symbol moves its marker up 1, on either track; a card that would move nothing may not be played (E4.5).
         Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
@@ -97,7 +95,7 @@ choice-add_marker = Do you play another card to move markers?
     .answer = Add { $card_one }
     .pass = Add no card
 choice-discard = { $n ->
-        [0] Which card do you discard?
+        [0] Which card do you discard first, in the order of the list?
         [one] 1 card is discarded. Do you discard another?
        *[other] { $n } cards are discarded. Do you discard another?
     }
@@ -167,7 +165,7 @@ choice-rally = Where do you place a new agent?
         The cities come in the order of the board, from London to Cairo; you may name the same one again.
     .answer = Place an agent { $city_in }
 choice-renew = { $n ->
-        [0] { $card }: which card do you discard?
+        [0] { $card }: which card do you discard first, in the order of the list?
         [one] { $card }: 1 card is discarded. Do you discard another?
        *[other] { $card }: { $n } cards are discarded. Do you discard another?
     }

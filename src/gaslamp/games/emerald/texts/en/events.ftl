@@ -98,6 +98,7 @@ event-rose = { $seat } raises a zombie { $at_in }.
 event-laid_to_rest = { $seat } lays the undead to rest: zombies and Vampires are gone for good.
 event-purged = { $seat } loses { $card_one } for good.
 event-revealed = { $to } reveals { $card_one }.
+event-counts_as = { $to } has had a change of heart and counts as { $card }.
 event-turned_coat = { $seat } has a change of heart and goes over to the other side.
 event-reached_goal =
     { $seat } has { $n ->
@@ -114,10 +115,10 @@ event-kept =
        *[other] { $n } points.
     }
 event-punished =
-    { $seat } is of the side of whoever has fewest and loses { $n ->
-        [one] 1 point.
-       *[other] { $n } points.
-    }
+    { $seat } loses { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }: whoever has fewest is of the same side.
 event-scored =
     { $seat } ends with { $n ->
         [one] 1 point.

@@ -35,7 +35,7 @@ choice-act = { $n ->
         [3] Zakończ turę
        *[other] Pasuj
     }
-choice-add_place = Zagrywasz kolejną kartę, by umieścić kostki?
+choice-add_place = Dokładasz kartę, by umieścić kostki – o nie większej liczbie symboli niż ostatnia?
     .help =
         Każdy symbol to jeszcze jedna kostka w tym samym mieście; zbędnych kart się nie zagrywa (E3.3, E4.1).
         Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
@@ -55,7 +55,7 @@ choice-place = { $n ->
         [few] Umieść { $city_in } { $n } kostki
        *[many] Umieść { $city_in } { $n } kostek
     }
-choice-add_retrieve = Zagrywasz kolejną kartę, by odzyskać kostki?
+choice-add_retrieve = Dokładasz kartę, by odzyskać kostki – o nie większej liczbie symboli niż ostatnia?
     .help =
         Każdy symbol musi odzyskać jedną kostkę, ani mniej, ani więcej (E4.3).
         Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
@@ -75,7 +75,7 @@ choice-retrieve = Masz do odzyskania { $n ->
         [few] Odzyskaj { $place_from } { $count } kostki
        *[many] Odzyskaj { $place_from } { $count } kostek
     }
-choice-add_move = Zagrywasz kolejną kartę, by przesunąć agentów?
+choice-add_move = Dokładasz kartę, by przesunąć agentów – o nie większej liczbie symboli niż ostatnia?
     .help =
         Każdy symbol przesuwa jednego agenta jeden raz; zbędnych kart się nie zagrywa (E3.3, E4.4).
         Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
@@ -85,15 +85,13 @@ choice-add_move = Zagrywasz kolejną kartę, by przesunąć agentów?
 choice-depart = Z którego miasta przesuwasz agenta?
     .help =
         Każdy agent przesuwa się najwyżej raz; możesz przestać wcześniej, byle żadna zagrana karta nie poszła na marne (E3.3, E4.4).
-        Miasta wybierasz w kolejności planszy, od Londynu do Kairu; do pominiętych nie można już wrócić.
+        Agenci mogą wyruszać w dowolnej kolejności.
     .answer = Przesuń agenta { $city_from }
     .pass = Nie przesuwaj więcej agentów
 choice-arrive = Twój agent opuszcza { $at }. Dokąd się udaje?
-    .help =
-        Agent może trafić do dowolnego innego miasta (E4.4).
-        Jeśli w jednej akcji kilku opuszcza to samo miasto, cele wybierasz w kolejności planszy, od Londynu do Kairu.
+    .help = Agent może trafić do dowolnego innego miasta (E4.4).
     .answer = Przesuń agenta { $city_to }
-choice-add_marker = Zagrywasz kolejną kartę, by przesunąć znaczniki?
+choice-add_marker = Dokładasz kartę, by przesunąć znaczniki – o nie większej liczbie symboli niż ostatnia?
     .help =
         Każdy symbol przesuwa swój znacznik o 1 w górę, na dowolnym torze; karty, która niczego by nie przesunęła, zagrać nie wolno (E4.5).
         Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
@@ -101,7 +99,7 @@ choice-add_marker = Zagrywasz kolejną kartę, by przesunąć znaczniki?
     .answer = Dołóż { $card_one }
     .pass = Nie dokładaj kart
 choice-discard = { $n ->
-        [0] Którą kartę odrzucasz?
+        [0] Którą kartę odrzucasz najpierw, w kolejności listy?
         [one] Odrzucona { $n } karta. Odrzucasz następną?
         [few] Odrzucone { $n } karty. Odrzucasz następną?
        *[many] Odrzuconych { $n } kart. Odrzucasz następną?
@@ -172,7 +170,7 @@ choice-rally = Gdzie umieszczasz nowego agenta?
         Miasta wybierasz w kolejności planszy, od Londynu do Kairu; to samo możesz wskazać ponownie.
     .answer = Umieść agenta { $city_in }
 choice-renew = { $n ->
-        [0] { $card }: którą kartę odrzucasz?
+        [0] { $card }: którą kartę odrzucasz najpierw, w kolejności listy?
         [one] { $card }: odrzucona { $n } karta. Odrzucasz następną?
         [few] { $card }: odrzucone { $n } karty. Odrzucasz następną?
        *[many] { $card }: odrzuconych { $n } kart. Odrzucasz następną?

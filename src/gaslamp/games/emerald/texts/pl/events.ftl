@@ -108,6 +108,7 @@ event-rose = { $seat } budzi zombie { $at_in }.
 event-laid_to_rest = { $seat } zsyła spokój na nieumarłych: zombie i Wampiry znikają na dobre.
 event-purged = { $seat } traci na dobre { $card_one }.
 event-revealed = { $to } ujawnia { $card_one }.
+event-counts_as = Po zmianie nastawienia { $to } to { $card }.
 event-turned_coat = { $seat } zmienia nastawienie i przechodzi na drugą stronę.
 event-reached_goal =
     { $seat } ma { $n ->
@@ -126,11 +127,11 @@ event-kept =
        *[many] { $n } punktów.
     }
 event-punished =
-    { $seat } jest po stronie tego, kto ma najmniej, i traci { $n ->
-        [one] { $n } punkt.
-        [few] { $n } punkty.
-       *[many] { $n } punktów.
-    }
+    { $seat } traci { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }: ten, kto ma najmniej, jest po tej samej stronie.
 event-scored =
     { $seat } kończy, mając { $n ->
         [one] { $n } punkt.
