@@ -129,12 +129,7 @@ class Absorb(Choice[Emerald]):
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """The others' agents, by city."""
-        found = ints()
-        for city in range(1, LAST_CITY + 1):
-            for seat in range(game.seats):
-                if seat != me and game.agents.at(seat, city) > 0:
-                    found.append(pack(city, seat))
-        return found
+        return game.agents.standing(game.seats, me)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """If it is not blocked."""
@@ -182,10 +177,9 @@ class Convert(Choice[Emerald]):
         """The others' agents beside your own."""
         found = ints()
         if game.agents.at(me, SUPPLY) > 0:
-            for city in range(1, LAST_CITY + 1):
-                for seat in range(game.seats):
-                    if seat != me and game.agents.at(me, city) > 0 and game.agents.at(seat, city) > 0:
-                        found.append(pack(city, seat))
+            for pair in game.agents.standing(game.seats, me).items:
+                if game.agents.at(me, part(pair, 0)) > 0:
+                    found.append(pair)
         return found
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:

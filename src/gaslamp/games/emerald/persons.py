@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat, part
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.emerald.events import LOOKED, RECOVERED, REPLACED, TURNED_COAT
-from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
+from gaslamp.games.emerald.pieces import SUPPLY
 from gaslamp.games.emerald.reveal import AFTERMATH, REVEALS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.table import TEXT
@@ -104,13 +104,7 @@ class Supplant(Choice[Emerald]):
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Every player's agents, by city."""
-        found = ints()
-        if game.agents.at(me, SUPPLY) > 0:
-            for city in range(1, LAST_CITY + 1):
-                for seat in range(game.seats):
-                    if game.agents.at(seat, city) > 0:
-                        found.append(pack(city, seat))
-        return found
+        return game.agents.standing(game.seats, NOBODY) if game.agents.at(me, SUPPLY) > 0 else ints()
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """Nobody can block her."""
@@ -126,12 +120,7 @@ class Evict(Choice[Emerald]):
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Every player's cubes, by city."""
-        found = ints()
-        for city in range(1, LAST_CITY + 1):
-            for seat in range(game.seats):
-                if game.cubes.at(seat, city) > 0:
-                    found.append(pack(city, seat))
-        return found
+        return game.cubes.standing(game.seats, NOBODY)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """To the owner's supply."""

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints, filled
+from gaslamp.engine.effect import Seat, pack
+from gaslamp.engine.piles import Ints, filled, ints
 
 LIMBO: Final = 0
 LAST_CITY: Final = 9  # cities are the places from 1 on
@@ -47,6 +47,15 @@ class Pieces:
         counts = self.counts.items
         for place in range((seat << 4) + 1, (seat << 4) + 1 + LAST_CITY):
             found += counts[place]
+        return found
+
+    def standing(self, seats: i64, without: Seat) -> Ints:
+        """Every city and seat that has some there, but for one seat."""
+        found = ints()
+        for city in range(1, LAST_CITY + 1):
+            for seat in range(seats):
+                if seat != without and self.at(seat, city) > 0:
+                    found.append(pack(city, seat))
         return found
 
 
