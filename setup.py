@@ -22,7 +22,7 @@ COMPILED = (
     "bots/ismcts.py",
     "bots/player.py",
 )
-COLD = ("__init__.py", "facts.py", "kinds.py", "view.py")  # of a game: read once, or made for people
+COLD = ("__init__.py", "facts.py", "kinds.py")  # of a game: read once
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"develop", "editable_wheel", "--inplace"}
 INTERPRETED = """\

@@ -8,9 +8,9 @@ import pytest
 
 from gaslamp import UnknownName, games, mode
 from gaslamp.arena.simulate import Plan, simulate
-from gaslamp.bots import Bot, bot
+from gaslamp.bots import KNOWN, LEVELS, Bot, bot
 from gaslamp.bots.ismcts import Node, worth
-from gaslamp.bots.player import decide, referee
+from gaslamp.bots.player import Ismcts, decide, referee
 from gaslamp.bots.playout import FOREVER, playout
 from gaslamp.engine.chance import Chance, seeded
 from gaslamp.engine.piles import ints, row
@@ -113,12 +113,25 @@ def test_to_win_is_worth_more_than_to_be_second() -> None:
     assert by_place == sorted(by_place, reverse=True) and by_place[0] == 1.0 and by_place[-1] < 0.2
 
 
+def test_levels_are_bots_by_name() -> None:
+    """The stronger, the longer it thinks and the further it looks."""
+    bots = [bot(level) for level in LEVELS]
+    thinkers = [each for each in bots if isinstance(each, Ismcts)]
+    assert list(LEVELS) == ["easy", "normal", "strong"] == list(KNOWN[:3]) and thinkers == bots
+    thoughts = [(each.iterations, each.depth) for each in thinkers]
+    assert thoughts == [(50, 20), (500, 30), (5000, 40)]
+    state = CATHAM.new(2, 1)
+    assert decide(state, bot("easy"), seeded(1)) == decide(state, bot(LEVELS["easy"]), seeded(1))
+
+
 @pytest.mark.parametrize(
     "name",
     [
         "",
         "chess",
         "random:3",
+        "easy:3",
+        "Easy",
         "ismcts",
         "ismcts:0",
         "ismcts:x",
@@ -130,5 +143,5 @@ def test_to_win_is_worth_more_than_to_be_second() -> None:
 )
 def test_an_unknown_bot_lists_the_bots(name: str) -> None:
     """With the numbers that they take."""
-    with pytest.raises(UnknownName, match="random, ismcts:ITERATIONS, ismcts:ITERATIONS:DEPTH"):
+    with pytest.raises(UnknownName, match="easy, normal, strong, random, ismcts:ITERATIONS, ismcts:ITERATIONS:DEPTH"):
         bot(name)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 
 from gaslamp.engine.chance import seeded
+from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf
-from gaslamp.engine.texts import LANGUAGES, Texts
+from gaslamp.engine.texts import LANGUAGES, OWN, Texts
 from gaslamp.engine.voice import Voice, rule_key
 from gaslamp.games import games
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, walk
@@ -29,12 +32,12 @@ def expected(game: Game) -> set[str]:
 @GAMES
 @BOTH
 def test_no_text_is_missing_and_none_is_orphaned(name: str, language: str) -> None:
-    """Exactly the keys of the game, rules and ways to pass beside them."""
+    """Exactly the keys of the game, rules, ways to pass and phrases beside them."""
     game = games[name]
     keys = Texts(language, (game.folder,)).keys
     assert len(keys) == len(set(keys))
     passes = {f"choice-{choice}.pass" for choice in game.choices}
-    others = {key for key in keys if not key.startswith("rule-")} - passes
+    others = {key for key in keys if not key.startswith(("rule-", "phrase-"))} - passes
     assert others == expected(game)
 
 
@@ -54,6 +57,21 @@ def test_every_rule_can_be_looked_up(name: str, language: str) -> None:
         assert voice.texts.has(rule_key(rule)) and text.strip()
         assert voice.rules(rule)[rule] == text
         assert rule in voice.rules(rule.partition(".")[0])
+
+
+@GAMES
+@BOTH
+def test_players_have_phrases_for_any_table_and_for_this_game(name: str, language: str) -> None:
+    """Some that are said everywhere, then some of the game's own; each is short, and no two sound alike."""
+    voice, common = Voice(games[name], language), Texts(language, (OWN,)).keys
+    own = Texts(language, (games[name].folder,)).keys
+    keys = voice.phrases()
+    assert keys == [key for key in (*common, *own) if key.startswith("phrase-")]
+    assert all(any(key in texts for key in keys) for texts in (common, own))
+    assert len({voice.phrase(key) for key in keys}) == len(set(keys)) == len(keys)
+    assert all(re.fullmatch("phrase-[a-z-]+", key) and len(voice.phrase(key)) <= 70 for key in keys)
+    with pytest.raises(UnknownName, match="no phrase “title”"):
+        voice.phrase("title")
 
 
 @QUICK

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import ast
 import pickle
+import re
 from concurrent.futures import ProcessPoolExecutor
 from errno import EACCES, ELOOP
 from functools import cache
+from importlib import import_module
+from inspect import signature
 from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,11 +23,11 @@ from gaslamp import BadData, BadRecord, BadSetting, GaslampError, Illegal, Recor
 from gaslamp.arena.simulate import Plan, play_batch
 from gaslamp.bots import KNOWN
 from gaslamp.engine.errors import system
-from gaslamp.engine.texts import LANGUAGES, OWN, texts
+from gaslamp.engine.texts import LANGUAGES, OWN, files, texts
 from gaslamp.mode import PACKAGE
 
+LAYERS = sorted(path.parent for path in PACKAGE.glob("*/texts"))
 PAIRS = [(least, least + 1) for least in range(20)]
-KEYED = ("GaslampError", "BadSetting", "BadRecord", "BadData")  # classes that are told which text
 GIVEN = {"BadSetting": {"name", "value"}}  # what a class tells its text of itself
 
 
@@ -38,69 +42,142 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def variables(language: str) -> dict[str, set[str]]:
-    """What each text about errors speaks of."""
+@cache
+def variables(folder: Path, language: str) -> dict[str, set[str]]:
+    """What each text about errors in a folder speaks of."""
     found = {}
-    for entry in FluentParser().parse((OWN / "texts" / language / "errors.ftl").read_text("utf-8")).body:
-        if isinstance(entry, fluent.Message) and entry.id.name.startswith("error-"):
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
+    for path in files(language, (folder,)):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, fluent.Message) and entry.id.name.startswith("error-"):
+                visitor = Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
     return found
 
 
 @cache
-def calls() -> list[tuple[str, str, set[str]]]:
-    """Every call in the code that begins with a written word: what is called, the word, and the arguments by name."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py")]
-    found = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+def kinds() -> dict[str, type[GaslampError]]:
+    """All classes of errors by name; each layer has its own in its errors.py."""
+    for path in PACKAGE.glob("*/errors.py"):
+        import_module(f"gaslamp.{path.parent.name}.errors")
+    found, fresh = [GaslampError], [GaslampError]
+    while fresh := [kind for parent in fresh for kind in parent.__subclasses__()]:
+        found += fresh
+    return {kind.__name__: kind for kind in found if kind.__module__.startswith("gaslamp.")}
+
+
+class Call(NamedTuple):
+    """A call in the code that begins with a written word."""
+
+    layer: Path  # the folder of the code
+    kind: str  # what is called
+    word: str
+    about: set[str]  # the arguments by name
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder besides the engine's whose texts an error made here can tell: its class's, else the layer's."""
+        return kinds()[self.kind].folder if self.kind in kinds() else self.layer
+
+    def told(self, language: str) -> set[str] | None:
+        """What the text that this call names speaks of, None if there is no such text for it."""
+        own = variables(self.folder, language) if self.folder else {}
+        return own.get(self.word, variables(OWN, language).get(self.word))
+
+
+@cache
+def calls() -> list[Call]:
+    """All of them; one that chooses between texts counts for each."""
     return [
-        (getattr(call.func, "id", ""), word(call.args[0]), {argument.arg for argument in call.keywords if argument.arg})
-        for call in found
+        Call(layer, getattr(call.func, "id", ""), word, {argument.arg for argument in call.keywords if argument.arg})
+        for layer, call in nodes()
+        if isinstance(call, ast.Call) and call.args
+        for word in keys(call.args[0]) or [str(getattr(call.args[0], "value", ""))]
     ]
 
 
-def word(argument: ast.expr) -> str:
-    """A word written out in the code, or nothing."""
-    return str(argument.value) if isinstance(argument, ast.Constant) else ""
+@cache
+def nodes() -> list[tuple[Path, ast.AST]]:
+    """Everything that stands in the code, by layer."""
+    return [
+        (PACKAGE / path.relative_to(PACKAGE).parts[0], node)
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
 
 
-def refusals() -> list[tuple[str, set[str]]]:
-    """Every text that the code names in a call, with what it is told there."""
-    return [(key, about | GIVEN.get(kind, set())) for kind, key, about in calls() if key.startswith("error-")]
+def keys(node: ast.AST) -> list[str]:
+    """The texts about errors that are named within a piece of code."""
+    constants = [str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [text for text in constants if re.fullmatch("error-[a-z0-9-]+", text)]
+
+
+def named() -> set[str]:
+    """Every text about errors that is named anywhere in the code, also in a list to choose from."""
+    return {key for _, node in nodes() if isinstance(node, ast.Constant) for key in keys(node)}
+
+
+def refusals() -> list[tuple[Call, set[str]]]:
+    """Every call that names a text, with what it is told there."""
+    return [(call, call.about | GIVEN.get(call.kind, set())) for call in calls() if call.word.startswith("error-")]
 
 
 def whats() -> set[str]:
     """What the code says that there is none of."""
-    return {what for kind, what, _ in calls() if kind == "UnknownName"}
+    return {call.word for call in calls() if call.kind == "UnknownName"}
 
 
 def test_every_refusal_names_its_text() -> None:
     """Written out where it is raised, so that one can search for it; no sentence stands in the code."""
-    keys = [key for kind, key, _ in calls() if kind in KEYED]
-    assert keys and all(key.startswith("error-") for key in keys)
+    keyed = [name for name, kind in kinds().items() if next(iter(signature(kind).parameters)) == "key"]
+    assert {"GaslampError", "BadSetting", "BadRecord", "BadData"} <= set(keyed)
+    words = [call.word for call in calls() if call.kind in keyed]
+    assert words and all(word.startswith("error-") for word in words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing_and_none_is_orphaned(language: str) -> None:
-    """The texts are those that the code names, and each is told exactly what it speaks of."""
-    spoken = variables(language)
-    assert {key for key, _ in refusals()} == set(spoken)
-    for key, about in refusals():
-        assert spoken[key] <= about, key
+    """The texts are those that the code names where it can see them, and each is told what it speaks of."""
+    for call, about in refusals():
+        told = call.told(language)
+        assert told is not None and told <= about, call
+    assert {key for folder in LAYERS for key in variables(folder, language)} == named()
+
+
+def test_no_layer_tells_an_error_of_the_engine_otherwise() -> None:
+    """A key stands for one text."""
+    found = [key for folder in LAYERS for key in variables(folder, "en")]
+    assert len(set(found)) == len(found)
 
 
 def test_nothing_is_told_to_no_purpose() -> None:
-    """What an error carries, some text speaks of; both languages have the same texts in the same order."""
-    english, polish = (variables(language) for language in LANGUAGES)
-    assert list(english) == list(polish)
-    for key, about in refusals():
-        assert about <= english[key] | polish[key], key
+    """What an error carries, some text speaks of."""
+    for call, about in refusals():
+        assert about <= (call.told("en") or set()) | (call.told("pl") or set()), call
 
 
-def test_all_engine_texts_are_in_both_languages() -> None:
+@pytest.mark.parametrize("folder", LAYERS, ids=lambda folder: folder.name)
+def test_all_texts_of_a_layer_are_in_both_languages(folder: Path) -> None:
     """In the same order."""
-    assert texts("en").keys == texts("pl").keys
+    assert texts("en", folder).keys == texts("pl", folder).keys
+
+
+class Locked(GaslampError):
+    """What a layer above the engine refuses."""
+
+
+def test_a_layer_has_words_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its errors tell the texts of its folder, with those of the engine in them."""
+    for language, text in (("en", "{ $value } is locked: { $why }"), ("pl", "zamknięte: { $value }: { $why }")):
+        (tmp_path / "texts" / language).mkdir(parents=True)
+        (tmp_path / "texts" / language / "a.ftl").write_text(f"error-locked = {text}\n", "utf-8")
+    monkeypatch.setattr(Locked, "folder", tmp_path)
+    error = Locked("error-locked", value="door", why=UnknownName("game", "chess", []))
+    assert str(error) == "“door” is locked: there is no game “chess”"
+    assert error.say("pl") == "zamknięte: „door”: nie ma gry „chess”"
+    assert str(Locked("error-no-bench")) == str(GaslampError("error-no-bench"))
+    with pytest.raises(GaslampError, match="no text “error-locked”"):
+        str(GaslampError("error-locked", value="door"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ import pytest
 
 from gaslamp import BadRecord, BadSetting, Record, UnknownName, games
 from gaslamp.engine.chance import seeded
-from tests.conformance.walk import walk
+from gaslamp.engine.luck import Luck
+from gaslamp.engine.playthrough import Playthrough
+from tests.conformance.walk import fields, walk
 
 CATHAM = games["catham"]
+LUCK = Luck("0123456789abcdef" * 4, ("kot", "", "żółw"))
 
 
 def played(**settings: Any) -> Record:
@@ -31,6 +35,50 @@ def test_a_record_comes_back_as_it_was(tmp_path: Path) -> None:
     text = (tmp_path / "game.json").read_text(encoding="utf-8")
     assert "Żaneta" in text and '"factions": ["mafia", "hackers"' in text and max(map(len, text.splitlines())) < 200
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def lucky(luck: Luck) -> Record:
+    """A game played to its end with luck that was promised."""
+    play, chance = Playthrough(Record.of(CATHAM, (), seats=3, luck=luck)), seeded(5)
+    while not play.state.over:
+        play.answer(play.state.offered[chance.below(len(play.state.offered))])
+    return play.record()
+
+
+def test_promised_luck_comes_back_with_the_record(tmp_path: Path) -> None:
+    """The seed follows from it and need not be given; one that does not is refused, and so is a word that cannot be."""
+    record = lucky(LUCK)
+    assert (record.seed, record.luck) == (LUCK.seed(0), LUCK)
+    record.save(tmp_path / "game.json")
+    again = Record.load(tmp_path / "game.json")
+    assert again == record and again.digest() == record.digest() and again.replay().over
+    assert Record.of(CATHAM, record.answers, seats=3, luck=LUCK, seed=LUCK.seed(0)) == record
+    with pytest.raises(BadRecord, match="the seed is 5; the secret and the words come to"):
+        Record.of(CATHAM, (), seats=3, luck=LUCK, seed=5)
+    for words in (("a\nb",), ("a" * 61,), ("\ud800",), ("a", "b", "c", "d")):
+        with pytest.raises(BadRecord, match=r"luck: words is .*; it must be a list of printable texts"):
+            Record.of(CATHAM, (), seats=3, luck=Luck(LUCK.secret, words))
+    with pytest.raises(BadSetting, match="seed cannot be None"):
+        Record.of(CATHAM, (), seats=3)
+
+
+def test_every_answer_has_luck_of_its_own() -> None:
+    """Whoever knows the secret at last can deal and draw again by hand."""
+    record = lucky(LUCK)
+    state = CATHAM.new(3, LUCK.seed(0))
+    for n, answer in enumerate(record.answers, 1):
+        state.chance = seeded(LUCK.seed(n))
+        state.answer(answer)
+        assert fields(state) == fields(record.replay(n))
+    assert state.over
+
+
+def test_another_word_is_another_game() -> None:
+    """What was legal with one luck is not with another, or ends otherwise."""
+    record = lucky(LUCK)
+    other = replace(LUCK, words=("kot", "", "pies"))
+    with pytest.raises(BadRecord, match=r"answer [0-9]+ of "):
+        Record.of(CATHAM, record.answers, seats=3, luck=other)
 
 
 def test_a_record_can_go_to_another_process() -> None:
@@ -61,7 +109,7 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("gaslamp", 1, "format 1; this Gaslamp reads format 2"),
+        ("gaslamp", 1, "format 1; this Gaslamp reads format 3"),
         ("gaslamp", 10**400, "format 1000"),
         ("game", "chess", "no game “chess”; there is: .*catham"),
         ("game", 3, "game is 3; it must be a text"),
@@ -81,6 +129,13 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
         ("names", ["Ada\x1b[2J"], "printable"),
         ("names", ["A", "B", "C", "D"], "at most 3"),
         ("players", [{}], "players is"),
+        ("secret", None, "secret is None; it must be a text"),
+        ("secret", "0" * 63, "secret cannot be .*; it is 64 digits"),
+        ("secret", "0" * 64, "the seed is 5; the secret and the words come to [0-9]+"),
+        ("words", None, "words is None; it must be a list"),
+        ("words", ["a\nb"], "printable"),
+        ("words", ["a", "b", "c", "d"], "at most 3, each of at most 60 letters"),
+        ("words", ["a" * 61], "each of at most 60 letters"),
         ("answers", [[1, "x"]], "answer 1 is"),
         ("answers", [3], "answer 1 is 3"),
         ("answers", [[9, 9, 9]], "answer 1 of 1: .* is forbidden by"),

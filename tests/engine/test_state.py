@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp import games
+from gaslamp.engine.chance import seeded
 from gaslamp.engine.combinators import Both, Either, May, Rivals
 from gaslamp.engine.effect import NOBODY, pack, part
 from gaslamp.engine.offer import MISSHAPEN, Offer, packed, unpacked
@@ -13,6 +14,7 @@ from gaslamp.engine.question import plain
 from gaslamp.games.catham.choices import DISCARD_SOME
 from gaslamp.games.catham.effects import Gain
 from gaslamp.games.catham.state import Catham
+from gaslamp.games.catham.turn import TURN
 
 GAIN_1, GAIN_2, GAIN_3 = Gain(1), Gain(2), Gain(3)
 
@@ -126,6 +128,31 @@ def test_what_does_not_fit_is_refused_aloud() -> None:
     for event in ({"n": 256}, {"at": 256}, {"card": 1024}):
         with pytest.raises(OverflowError):
             state.tell(0, 0, **event)
+
+
+@pytest.mark.parametrize("name", sorted(games))
+def test_turns_are_counted_as_they_begin(name: str) -> None:
+    """The state knows whose turn it is and how many were begun, also while others are asked; none before the first."""
+    game, chance = games[name], seeded(4)
+    state = game.new(3, 4, listen=True)
+    while not state.over:
+        begun = [event.seat for event in game.events(state, None) if event.kind == "turn_began"]
+        assert state.turns == len(begun) and (not begun or state.active == begun[-1])
+        twin = state.copy()
+        assert (twin.active, twin.turns) == (state.active, state.turns)
+        state.answer(state.offered[chance.below(len(state.offered))])
+    assert state.turns > 3
+
+
+def test_two_turns_in_a_row_are_two() -> None:
+    """Even if both are the same seat's."""
+    state = quiet()
+    before = state.turns
+    for n in (1, 2):
+        state.agenda.items = row([]).items
+        state.then(1, TURN)
+        state.advance()
+        assert (state.active, state.turns) == (1, before + n)
 
 
 def test_nobody_is_no_seat() -> None:

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `ismcts:ITERATIONS` and `ismcts:ITERATIONS:DEPTH`."""
+"""Bots by name: `easy`, `normal` and `strong`; or `random`, `ismcts:ITERATIONS` and `ismcts:ITERATIONS:DEPTH`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from gaslamp.bots.player import Bot, Ismcts, RandomBot
 from gaslamp.bots.playout import FOREVER
 from gaslamp.engine.errors import UnknownName
 
-KNOWN = ("random", "ismcts:ITERATIONS", "ismcts:ITERATIONS:DEPTH")
+LEVELS = {"easy": "ismcts:50:20", "normal": "ismcts:500:30", "strong": "ismcts:5000:40"}
+KNOWN = (*LEVELS, "random", "ismcts:ITERATIONS", "ismcts:ITERATIONS:DEPTH")
 
-__all__ = ["KNOWN", "Bot", "bot"]
+__all__ = ["KNOWN", "LEVELS", "Bot", "bot"]
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name, with its numbers."""
-    kind, *numbers = name.split(":")
+    """The bot of that name or level, with its numbers."""
+    kind, *numbers = LEVELS.get(name, name).split(":")
     if not all(re.fullmatch("[1-9][0-9]{0,8}", number) for number in numbers):
         raise UnknownName("bot", name, KNOWN)
     match kind, [int(number) for number in numbers]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from errno import errorcode
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 MOST = 12  # answers that a refusal shows
 
@@ -15,6 +16,8 @@ class GaslampError(Exception):
     Whatever is given as `value` is shown as it was given, a list is told with commas, and another error,
     as `why`, in the same language.
     """
+
+    folder: ClassVar[Path | None] = None  # where its texts lie, beside those of the engine
 
     def __init__(self, key: str, **about: object) -> None:
         super().__init__(key)

@@ -89,10 +89,11 @@ class Game:
             "table": self.show(state, seat),
         }
 
-    def events(self, state: State, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat has seen happen, from event number `since` on; nothing if nobody listened."""
+    def events(self, state: State, seat: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
+        """What a seat has seen happen, from event number `since` on, before `upto`; nothing if nobody listened."""
         seer = self.seer(state, seat)
-        return [Event(told, seer, self.tale.names) for told in state.log.list(since)] if state.log else []
+        told = state.log.list(since) if state.log else []
+        return [Event(one, seer, self.tale.names) for one in (told if upto is None else told[: upto - since])]
 
     def imagine(self, state: State, seat: int | None, seed: int) -> State:
         """A world that looks the same to the seat."""

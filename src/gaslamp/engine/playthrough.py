@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
+from gaslamp.engine.errors import BadSetting, Illegal
 from gaslamp.engine.event import Event, a_card, secret, whose
 from gaslamp.engine.record import Record
 from gaslamp.engine.state import State
+
+
+class Given(NamedTuple):
+    """Who gave an answer, and when."""
+
+    seat: int
+    turn: int  # how many turns were begun by then
+    own: bool  # whether it was the seat's own turn
+
+
+class Outcome(NamedTuple):
+    """What an answer leads to, and whether anybody learns more by it than its seat's own doing."""
+
+    answer: tuple[int, ...]
+    after: State
+    learnt: bool
 
 
 class Playthrough:
@@ -15,21 +34,41 @@ class Playthrough:
     def __init__(self, start: Record) -> None:
         self.start = start
         self.game = start.game
-        self.state = start.replay(listen=True)
-        self.answers = list(start.answers)
-        self.free: list[State] = []  # the states that the seat which answered last may go back to
+        self.play_again(start.answers)
+
+    def play_again(self, answers: Iterable[tuple[int, ...]]) -> None:
+        """Begin, and answer so."""
+        self.state = self.start.replay(0, listen=True)
+        self.answers: list[tuple[int, ...]] = []
+        self.given: list[Given] = []  # by whom, for each answer
+        self.free: list[State] = []  # the latest states, since anybody last learnt anything
+        self.tried: Outcome | None = None  # what was attempted last
+        for answer in answers:
+            try:
+                self.answer(answer)
+            except Illegal as error:
+                raise self.start.wrong(len(self.answers) + 1, error) from None
+
+    def attempt(self, answer: tuple[int, ...]) -> Outcome:
+        """What an answer would lead to; Illegal if it is not offered. Nothing is done either way."""
+        if self.tried is None or self.tried.answer != answer:
+            after = self.state.copy()
+            after.log = self.state.log.copy() if self.state.log is not None else None
+            after.chance = self.start.chance(after, len(self.answers) + 1)
+            luck = after.chance.state
+            after.answer(answer)
+            self.tried = Outcome(answer, after, learnt(self.state, after, luck))
+        return self.tried
 
     def answer(self, answer: tuple[int, ...]) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
-        before = self.state.copy()
-        before.log = self.state.log.copy() if self.state.log is not None else None
-        self.state.answer(answer)
-        self.answers.append(tuple(answer))
-        if not self.undoable(before.asked):
+        outcome = self.attempt(tuple(answer))
+        self.answers.append(outcome.answer)
+        self.given.append(by_whom(self.state))
+        self.free.append(self.state)
+        if outcome.learnt:
             self.free.clear()
-        self.free.append(before)
-        if learnt(before, self.state, before.asked):
-            self.free.clear()
+        self.state, self.tried = outcome.after, None
 
     def undoable(self, seat: int | None) -> bool:
         """Whether the last answer was this seat's and can be taken back without asking anybody."""
@@ -39,9 +78,40 @@ class Playthrough:
         """Take back the last answer of the seat, if it is free."""
         if not self.undoable(seat):
             return False
-        self.state = self.free.pop()
-        self.answers.pop()
+        self.back(len(self.answers) - 1)
         return True
+
+    def freely(self, seat: int, count: int) -> bool:
+        """Whether the seat may go back to the first so many answers without asking anybody."""
+        taken = len(self.answers) - count
+        return 0 <= taken <= len(self.free) and all(given.seat == seat for given in self.given[count:])
+
+    def back(self, count: int) -> None:
+        """Be again as after the first so many answers, whatever was learnt since."""
+        if not 0 <= count <= len(self.answers):
+            raise BadSetting("error-setting-range", "count", count, least=0, most=len(self.answers))
+        taken = len(self.answers) - count
+        if taken > len(self.free):
+            self.play_again(self.answers[:count])
+        elif taken:
+            self.state, self.tried = self.free[-taken], None
+            del self.free[-taken:], self.answers[count:], self.given[count:]
+
+    def last_answer(self, seat: int) -> int | None:
+        """How many answers there were before the seat's latest."""
+        backwards = range(len(self.given) - 1, -1, -1)
+        return next((n for n in backwards if self.given[n].seat == seat), None)
+
+    def turn_start(self, seat: int) -> int | None:
+        """How many answers there were before the seat's first in the latest turn of its own in which it gave one."""
+        first: int | None = None
+        for n in range(len(self.given) - 1, -1, -1):
+            given = self.given[n]
+            if first is not None and given.turn != self.given[first].turn:
+                break
+            if given.seat == seat and given.own:
+                first = n
+        return first
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat has seen happen."""
@@ -52,12 +122,17 @@ class Playthrough:
         return replace(self.start, answers=tuple(self.answers))
 
 
-def learnt(before: State, after: State, seat: int | None) -> bool:
+def by_whom(state: State) -> Given:
+    """Who is to answer, and when."""
+    return Given(int(state.me), int(state.turns), state.turns > 0 and state.me == state.active)
+
+
+def learnt(before: State, after: State, luck: int) -> bool:
     """Whether anybody learnt more by an answer than its seat's own doing.
 
     Luck was drawn, something was shown in secret, a card came to light that was not the seat's, or the game is over.
     """
-    if after.over or before.chance.state != after.chance.state:
+    if after.over or luck != after.chance.state:
         return True
     told = [] if after.log is None or before.log is None else after.log.list(len(before.log))
-    return any(secret(number) or (a_card(number) and whose(number) != seat) for number in told)
+    return any(secret(number) or (a_card(number) and whose(number) != before.asked) for number in told)

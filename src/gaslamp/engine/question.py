@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from gaslamp.engine.effect import NOBODY
 
@@ -28,6 +30,11 @@ class Question:
         if self.to != NOBODY:
             found["to"] = self.to
         return found
+
+    @classmethod
+    def of(cls, found: Mapping[str, Any]) -> Question:
+        """What `json` wrote."""
+        return cls(**{**found, "picks": tuple(found["picks"])})
 
 
 def plain(name: str) -> str:

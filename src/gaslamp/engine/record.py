@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from gaslamp.engine.chance import Chance, seeded
 from gaslamp.engine.data import remembered
 from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
-from gaslamp.engine.game import SHELF, Game
+from gaslamp.engine.game import SHELF, Game, a_seed
+from gaslamp.engine.luck import Luck
 from gaslamp.engine.setting import Value, checked
 from gaslamp.engine.state import State
 
-FORMAT = 2
+FORMAT = 3
 FIELDS = {
     "gaslamp": int,
     "game": str,
@@ -24,12 +27,15 @@ FIELDS = {
     "values": dict,
     "seats": int,
     "seed": int,
+    "secret": str,
+    "words": list,
     "settings": dict,
     "players": list,
     "names": list,
     "answers": list,
 }
 HUMAN = "human"
+LONGEST_WORD = 60
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,8 @@ class Record:
     answers: tuple[tuple[int, ...], ...]
     players: tuple[str, ...] = ()  # for each seat HUMAN or a bot, if anybody said
     names: tuple[str, ...] = ()  # what they are called, if anybody said
+    secret: str = ""  # of the luck; none if that is just a seed
+    words: tuple[str, ...] = ()  # that were added to the secret
 
     @classmethod
     def of(
@@ -51,14 +59,20 @@ class Record:
         answers: Iterable[Iterable[int]],
         *,
         seats: int,
-        seed: int,
+        seed: int | None = None,
+        luck: Luck | None = None,
         players: Iterable[str] = (),
         names: Iterable[str] = (),
         **settings: object,
     ) -> Record:
-        """The record of a game begun with `game.new(seats, seed, …)` and answered so; it must be legal."""
+        """The record of a game begun with a seed, or with luck that has its own, and answered so; it must be legal."""
         given = tuple(tuple(answer) for answer in answers)
-        record = cls(game, seats, seed, checked(game.settings, settings), given, tuple(players), tuple(names))
+        secret = luck.secret if luck else ""
+        words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
+        begun = luck.seed(0) if luck and seed is None else a_seed(seed)
+        chosen = checked(game.settings, settings)
+        record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
+        record.check_luck()
         record.replay()
         return record
 
@@ -84,14 +98,17 @@ class Record:
             raise BadRecord("error-json", where=where, line=error.lineno, column=error.colno) from None
         except (ValueError, RecursionError):  # a number too long for Python, or brackets too deep
             raise BadRecord("error-json", where=where, line=0, column=0) from None
-        game = header(found, where)
+        game, seats, seed = header(found, where), found["seats"], found["seed"]
+        given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
+        players, names = (some_words(name, found[name], seats, where) for name in ("players", "names"))
+        words = some_words("words", found["words"], seats, where, LONGEST_WORD)
         try:
             settings = checked(game.settings, found["settings"])
+            record = cls(game, seats, seed, settings, given, players, names, found["secret"], words)
+            record.check_luck()
         except GaslampError as error:
             raise BadRecord("error-at", where=where, why=error) from None
-        given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
-        players, names = (some_words(name, found, where) for name in ("players", "names"))
-        return cls(game, found["seats"], found["seed"], settings, given, players, names)
+        return record
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -116,10 +133,26 @@ class Record:
             "values": self.game.data.values(),
             "seats": self.seats,
             "seed": self.seed,
+            "secret": self.secret,
+            "words": list(self.words),
             "settings": dict(self.settings),
             "players": list(self.players),
             "names": list(self.names),
         }
+
+    @cached_property
+    def luck(self) -> Luck | None:
+        """The luck of the whole game, unless that is just a seed."""
+        return Luck(self.secret, self.words) if self.secret else None
+
+    def check_luck(self) -> None:
+        """The seed must be that of the secret and the words, if there is a secret."""
+        if self.luck and self.luck.seed(0) != self.seed:
+            raise BadRecord("error-record-luck", value=self.seed, mine=self.luck.seed(0))
+
+    def chance(self, state: State, n: int) -> Chance:
+        """With what luck answer number n, from 1 on, is given: its own if there is a secret, else the state's."""
+        return seeded(self.luck.seed(n)) if self.luck else state.chance
 
     def begin(self, listen: bool = False) -> State:
         """The state before the first answer."""
@@ -133,12 +166,21 @@ class Record:
             state = self.begin(listen)
         except GaslampError as error:
             raise BadRecord("error-record-begin", why=error) from None
-        for n, answer in enumerate(self.answers[:upto]):
-            try:
-                state.answer(answer)
-            except Illegal as error:
-                raise BadRecord("error-record-answer", n=n + 1, all=len(self.answers), why=error) from None
+        for n, answer in enumerate(self.answers[:upto], 1):
+            self.answer(state, n, answer)
         return state
+
+    def answer(self, state: State, n: int, answer: tuple[int, ...]) -> None:
+        """Give answer number n with its luck; if it is not offered, the record is wrong."""
+        state.chance = self.chance(state, n)
+        try:
+            state.answer(answer)
+        except Illegal as error:
+            raise self.wrong(n, error) from None
+
+    def wrong(self, n: int, why: Illegal) -> BadRecord:
+        """What to say of a record whose answer number n is not offered."""
+        return BadRecord("error-record-answer", n=n, all=len(self.answers), why=why)
 
     def digest(self) -> str:
         """A fingerprint of the header, every answer and the result."""
@@ -183,12 +225,11 @@ def header(found: object, where: str) -> Game:
         raise BadRecord("error-at", where=where, why=error) from None
 
 
-def some_words(field: str, found: dict[str, Any], where: str) -> tuple[str, ...]:
-    """A list of names, no more than there are seats, that any terminal can print."""
-    value: list[object] = found[field]
+def some_words(field: str, value: Sequence[object], seats: int, where: str, longest: int = 0) -> tuple[str, ...]:
+    """A list of names, no more than there are seats, that any terminal can print, none of them too long."""
     words = tuple(word for word in value if isinstance(word, str) and word.isprintable())
-    if len(words) < len(value) or len(words) > found["seats"]:
-        raise BadRecord("error-record-words", where=where, name=field, value=value, most=found["seats"])
+    if len(words) < len(value) or len(words) > seats or (longest and max(map(len, words), default=0) > longest):
+        raise BadRecord("error-record-words", where=where, name=field, value=value, most=seats, longest=longest)
     return words
 
 

@@ -34,6 +34,8 @@ class State:
     """Base of every game's state: seats, chance, the agenda and who is asked what."""
 
     seats: i64
+    active: Seat  # whose turn it is
+    turns: i64  # how many were begun
     chance: Chance
     agenda: Ints  # steps still to happen; the last comes first
     choice: Effect[Any]  # what is asked now
@@ -50,6 +52,8 @@ class State:
     def begin(self, seats: i64, seed: i64, start: Effect[Any], listen: bool) -> None:
         """Sit down, and play on to the first question."""
         self.seats = seats
+        self.active = NOBODY
+        self.turns = 0
         self.chance = seeded(seed)
         self.agenda = ints()
         self.choice = SILENCE
@@ -234,6 +238,8 @@ class State:
     def carry_over(self, twin: State) -> None:
         """The engine's part of a copy."""
         twin.seats = self.seats
+        twin.active = self.active
+        twin.turns = self.turns
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda.copy()
         twin.choice = self.choice

@@ -14,6 +14,7 @@ from gaslamp.engine.errors import GaslampError, UnknownName
 
 LANGUAGES = ("en", "pl")
 LONGEST = 900  # letters of one thing in an error: Fluent takes no more than 1000
+LARGEST = 10**15  # a number that Fluent can tell; a larger one is told as it is written
 OWN = Path(__file__).parent
 
 
@@ -75,7 +76,7 @@ def keys(resource: ast.Resource, path: Path) -> Iterator[str]:
 
 def explain(error: GaslampError, language: str) -> str:
     """Why something was refused, in words."""
-    say = texts(language)
+    say = texts(language, *([error.folder] if error.folder else []))
     return say.say(error.key, **{name: worded(name, thing, say) for name, thing in error.about.items()})
 
 
@@ -85,7 +86,7 @@ def worded(name: str, thing: object, say: Texts) -> str | int:
         return thing.say(say.language)
     if name == "value":
         return shortened(shown(thing, say))
-    if isinstance(thing, int):
+    if isinstance(thing, int) and abs(thing) < LARGEST:
         return FluentInt(thing, useGrouping=False)  # a seed is there to be copied
     return shortened(", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing))
 

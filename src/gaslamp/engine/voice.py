@@ -8,8 +8,8 @@ from itertools import groupby
 
 from gaslamp.engine.effect import NOBODY
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.event import Event
 from gaslamp.engine.game import Game
+from gaslamp.engine.heard import Happening
 from gaslamp.engine.question import Question
 from gaslamp.engine.texts import texts
 
@@ -34,17 +34,17 @@ class Voice:
         """The name of the game."""
         return self.texts.say("title")
 
-    def event(self, event: Event, cards: str = "") -> str:
+    def event(self, event: Happening, cards: str = "") -> str:
         """What happened, to the one card of the event or to these."""
         numbers = {"seat": event.seat, "to": event.to, "card": event.card, "at": event.at, "n": event.n}
         args = self.args(numbers, event.n)
         return self.texts.say(f"event-{event.kind}", **args | ({"card_one": cards} if cards else {}))
 
-    def story(self, events: Sequence[Event]) -> list[str]:
+    def story(self, events: Sequence[Happening]) -> list[str]:
         """What happened, with cards that went the same way one after another told in one sentence."""
         return [self.together(list(run)) for _, run in groupby(events, alike)]
 
-    def together(self, run: list[Event]) -> str:
+    def together(self, run: list[Happening]) -> str:
         """Events that differ only in their cards."""
         cards = Counter(sorted(event.card for event in run))
         objects = [self.some(card, n) if n > 1 else self.one(card) for card, n in cards.items()]
@@ -117,6 +117,16 @@ class Voice:
         """So many such cards, as the object of a sentence."""
         return self.texts.say(f"card-{self.game.cards[card]}.some", n=n)
 
+    def phrases(self) -> list[str]:
+        """What one can say at the table with one touch, by key: what is said at any table, then at this."""
+        return [key for key in self.texts.keys if key.startswith("phrase-")]
+
+    def phrase(self, key: str) -> str:
+        """Such a phrase in words."""
+        if key not in self.phrases():
+            raise UnknownName("phrase", key, self.phrases())
+        return self.texts.say(key)
+
     def rule(self, rule: str) -> str:
         """What a rule says."""
         return self.texts.say(rule_key(rule))
@@ -130,7 +140,7 @@ class Voice:
         return found
 
 
-def alike(event: Event) -> tuple[str, int, int, int, int]:
+def alike(event: Happening) -> tuple[str, int, int, int, int]:
     """What events have in common that are told together; one that tells an amount stands alone."""
     return event.kind, event.seat, event.to, event.at, id(event) if event.n else 0
 

@@ -368,4 +368,4 @@ def test_an_identity_shown_cannot_be_hidden_again() -> None:
     before.log = state.log.copy()
     play(state, "action", "yog_sothoth", "rome 1")
     assert state.players[0].revealed and before.chance.state == state.chance.state
-    assert learnt(before, state, 0)
+    assert learnt(before, state, before.chance.state)

@@ -28,8 +28,6 @@ class Catham(State):
     actions: i64  # how many a turn
     goal: i64
     first: Seat  # the start player
-    active: Seat  # whose turn it is
-    turns: i64
     influence: Ints
     zones: Zones
     known: Zones  # one zone a seat: the cards that all have seen on their way into the hand
@@ -42,8 +40,6 @@ class Catham(State):
         twin.actions = self.actions
         twin.goal = self.goal
         twin.first = self.first
-        twin.active = self.active
-        twin.turns = self.turns
         twin.influence = self.influence.copy()
         twin.zones = self.zones.copy()
         twin.known = self.known.copy()

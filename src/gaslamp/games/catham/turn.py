@@ -32,7 +32,6 @@ class Setup(Effect[Catham]):
         if game.factions.size == 0:
             game.factions = random_factions(game)
         game.goal = GOAL_FOR_FEW if game.seats <= FEW else GOAL_FOR_MANY
-        game.turns = 0
         game.influence = filled(game.seats, 0)
         game.zones, game.known = empty(HANDS + game.seats), empty(game.seats)
         for card in game.factions.items:

@@ -27,8 +27,6 @@ class Emerald(Table):
         self.carry_over(twin)
         twin.edition = self.edition
         twin.goal = self.goal
-        twin.active = self.active
-        twin.turns = self.turns
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())

@@ -46,8 +46,6 @@ class Table(State):
 
     edition: Edition  # what is printed; shared, never changed
     goal: i64
-    active: Seat  # whose turn it is
-    turns: i64
     players: list[Player]
     laid: Ints  # cards being played, each with its use: card | use << 8
     tops: Ints  # the card that lies face up in each city, 0 for none

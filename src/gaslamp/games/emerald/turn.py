@@ -70,7 +70,6 @@ class Setup(Effect[Emerald]):
         """Everything in the rule book's order."""
         edition, seats = game.edition, game.seats
         game.goal = edition.goals[seats - 2]
-        game.turns = 0
         game.laid, game.removed, game.final = ints(), ints(), ints()
         game.exorcised = False
         game.restorationists = game.loyalists = game.arrived = game.saved = 0

@@ -19,6 +19,7 @@ error-unknown =
         [rule] rule
         [setting] setting
         [language] language
+        [phrase] phrase
        *[other] such name:
     } { $value }{ $n ->
         [0] { "" }
@@ -31,6 +32,7 @@ error-setting-range = { $name } cannot be { $value }; it is from { $least } to {
 error-setting-least = { $name } cannot be { $value }; it is at least { $least }
 error-setting-seat = { $name } cannot be { $value }; it is from 0 to { $most }, or None for a spectator
 error-setting-seed = { $name } cannot be { $value }; it is a whole number from 0 to { $most }
+error-setting-secret = { $name } cannot be { $value }; it is 64 digits from 0 to 9 and a to f
 error-setting-one-of = { $name } cannot be { $value }; it is one of { $values }
 error-setting-several =
     { $name } cannot be { $value }; it is { $words }, or { $count ->
@@ -92,8 +94,12 @@ error-record-words =
     { $where }: { $name } is { $value }; it must be a list of printable texts, { $most ->
         [one] at most 1
        *[other] at most { $most }
+    }{ $longest ->
+        [0] { "" }
+       *[other] , each of at most { $longest } letters
     }
 error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers
+error-record-luck = the seed is { $value }; the secret and the words come to { $mine }
 error-record-begin = the game cannot begin: { $why }
 error-record-answer = answer { $n } of { $all }: { $why }
 

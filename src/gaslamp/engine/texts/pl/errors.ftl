@@ -19,6 +19,7 @@ error-unknown =
         [rule] zasady
         [setting] ustawienia
         [language] języka
+        [phrase] zwrotu
        *[other] nazwy
     } { $value }{ $n ->
         [0] { "" }
@@ -31,6 +32,7 @@ error-setting-range = { $name } nie może mieć wartości { $value }; dozwolone:
 error-setting-least = { $name } nie może mieć wartości { $value }; dozwolone: co najmniej { $least }
 error-setting-seat = { $name } nie może mieć wartości { $value }; dozwolone: od 0 do { $most }, a dla widza None
 error-setting-seed = { $name } nie może mieć wartości { $value }; dozwolone: liczba całkowita od 0 do { $most }
+error-setting-secret = { $name } nie może mieć wartości { $value }; dozwolone: 64 cyfry szesnastkowe, od 0 do 9 i od a do f
 error-setting-one-of = { $name } nie może mieć wartości { $value }; dozwolone: { $values }
 error-setting-several =
     { $name } nie może mieć wartości { $value }; dozwolone: { $words } albo { $count ->
@@ -94,8 +96,12 @@ error-record-words =
     { $where }: pole { $name } ma wartość { $value }; musi to być lista drukowalnych tekstów, { $most ->
         [one] najwyżej 1
        *[other] najwyżej { $most }
+    }{ $longest ->
+        [0] { "" }
+       *[other] , każdy o długości najwyżej { $longest } znaków
     }
 error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych
+error-record-luck = ziarno to { $value }; z sekretu i słów wynika { $mine }
 error-record-begin = gra nie może się zacząć: { $why }
 error-record-answer = odpowiedź { $n } z { $all }: { $why }
 
