@@ -1,0 +1,25 @@
+"""A database is opened."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from gaslamp.server.ledger.place import Place
+from gaslamp.server.ledger.revision import migrate
+
+
+def opened(place: Place) -> Connection:
+    """A connection that is ours alone, to a database as we know it."""
+    try:
+        place.glance()
+        connection = place.connect()
+        try:
+            if migrate(connection, place.where):
+                place.settle(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except DBAPIError as error:
+        raise place.refusal(error) from None
+    return connection

@@ -1,0 +1,12 @@
+page-title = Games of dark cities
+page-games = On the shelf
+page-tables = Open tables
+page-none = No table is open just now.
+page-how = Play from the terminal
+page-other-language = po polsku
+page-free = a free seat
+page-bot = a bot
+page-status-waiting = waiting for players
+page-status-playing = playing
+page-status-over = over
+page-status-ended = ended by agreement

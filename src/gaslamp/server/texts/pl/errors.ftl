@@ -1,0 +1,104 @@
+### Czego serwer odmawia i co byłoby dobrze.
+
+## Komunikaty
+
+error-frame = to nie jest komunikat protokołu: { $reason }
+error-frame-size = komunikat ma { $n } bajtów; najwyżej może mieć { $most }
+error-frame-depth = komunikat ma za dużo nawiasów; najwyżej może mieć { $most }
+error-hello = najpierw się przywitaj: {"{"}"type": "hello", "v": 1{"}"}
+error-version = ten serwer mówi protokołem w wersji { $mine }, nie { $value }
+error-eyes = jedno połączenie może oglądać najwyżej { $most } stołów; najpierw odejdź od innego
+error-too-fast =
+    { $seconds ->
+        [one] za dużo naraz; spróbuj za { $seconds } sekundę
+        [few] za dużo naraz; spróbuj za { $seconds } sekundy
+       *[many] za dużo naraz; spróbuj za { $seconds } sekund
+    }
+
+## Zapytania
+
+error-request = tego zapytania nie da się obsłużyć
+error-csrf = zapytanie nie ma znacznika: wyślij wartość ciasteczka gaslamp-csrf w nagłówku x-csrf-token
+error-no-page = pod tym adresem niczego nie ma
+error-method = ten adres przyjmuje inną metodę
+error-body-size = zapytanie jest za duże
+error-media = wyślij JSON
+error-verify-answers = zapis ma { $n } odpowiedzi; sprawdzane jest tu najwyżej { $most }
+error-verify-much = sprawdzenie tego zapisu wymaga więcej czasu lub pamięci, niż daje ten serwer
+error-server-broken = coś się zepsuło na serwerze; niczego nie zmieniono
+
+## Ludzie
+
+error-nobody = nikt cię tu jeszcze nie zna; najpierw się przedstaw
+error-name = imię musi składać się z liter, które widać: { $value }
+error-login = login i hasło do siebie nie pasują
+error-account-already = masz już konto: { $value }
+
+## Stoły
+
+error-table-unknown = nie ma stołu { $value }
+error-table-game = przy tym stole gra się w grę, której tu nie ma: { $value }
+error-table-rules = grę przy tym stole rozpoczęto według zasad w wersji { $value }; ten serwer zna wersję { $mine }
+error-table-numbers = przepadły liczby, z którymi rozpoczęto tę grę: { $value }
+error-table-seats = w tę grę gra od { $least } do { $most } osób, nie { $n }
+error-table-status =
+    { $status ->
+        [waiting] gra się jeszcze nie zaczęła
+        [playing] gra już trwa
+        [over] gra się skończyła
+       *[ended] grę zakończono za zgodą graczy
+    }
+error-table-full = wszystkie miejsca są zajęte
+error-no-spectators = przy tym stole nie ma widzów
+error-not-host = może to zrobić tylko osoba, która otworzyła stół
+error-not-seated = nie siedzisz przy tym stole
+
+## Miejsca
+
+error-seat-none =
+    { $n ->
+        [one] nie ma miejsca { $seat }; stół ma { $n } miejsce
+        [few] nie ma miejsca { $seat }; stół ma { $n } miejsca
+       *[many] nie ma miejsca { $seat }; stół ma { $n } miejsc
+    }
+error-seat-not-yours = miejsce { $seat } nie jest twoje
+error-seat-taken = miejsce { $seat } jest zajęte
+error-seat-already = już tu siedzisz, na miejscu { $seat }
+error-seat-empty = na miejscu { $seat } nikt nie siedzi
+error-seat-key = ten stół jest prywatny: miejsce zajmuje się przez odnośnik, który dla niego powstał
+error-seat-minded = miejsce { $seat } trzyma bot; najpierw na nie wróć
+error-seats-free =
+    { $n ->
+        [one] miejsce { $seats } jest jeszcze wolne
+       *[other] miejsca { $seats } są jeszcze wolne
+    }
+error-seats-bots = przynajmniej jedno miejsce musi być dla człowieka
+error-word = słowo dla losu musi dać się wydrukować: { $value }
+
+## Gra
+
+error-question-late = to odpowiedź na pytanie { $value }; stół jest już przy pytaniu { $now }
+error-not-asked = miejsce { $seat } nie jest teraz pytane
+error-undo-nothing = nie ma czego cofnąć
+error-time-up = twój czas na tę grę się skończył; bot gra dalej
+error-left-already = miejsce { $seat } jest już opuszczone
+error-back-here = jesteś na swoim miejscu { $seat }
+
+## Propozycje
+
+error-proposal-open = jest już inna propozycja; poczekaj, aż wszyscy powiedzą tak albo nie
+error-proposal-gone = tej propozycji już nie ma
+error-vote-already = twoje „tak” już padło
+error-mind-whom = miejsca { $seat } bot nie może dla nikogo trzymać
+error-mind-wait = { $name }: nie minęło jeszcze { $seconds } sekund nieobecności
+
+## Rozmowa
+
+error-say-one = powiedz albo coś od siebie, albo gotowy zwrot
+error-say-letters = tekst musi mieć litery, i to tylko takie, które dają się wydrukować
+error-say-phrase = { $value } nie jest gotowym zwrotem; są nimi: { $known }
+error-mute-whom = miejsca { $seat } nie da się wyciszyć
+
+## Start
+
+error-serve = serwer nie może dostać adresu { $host }, port { $port }: { $why }; wybierz inny przez --port

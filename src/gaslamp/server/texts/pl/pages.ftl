@@ -1,0 +1,12 @@
+page-title = Gry mrocznych miast
+page-games = Na półce
+page-tables = Otwarte stoły
+page-none = Żaden stół nie jest teraz otwarty.
+page-how = Zagraj w terminalu
+page-other-language = in English
+page-free = wolne miejsce
+page-bot = bot
+page-status-waiting = czeka na graczy
+page-status-playing = gra trwa
+page-status-over = skończona
+page-status-ended = zakończona za zgodą graczy

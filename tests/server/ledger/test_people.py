@@ -1,0 +1,63 @@
+"""People come back as who they were."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.server.ledger import AccountRow, Conflict, Ledger, LoginTaken, PersonRow, SessionRow
+from tests.server.ledger.samples import ANNA, LATE
+
+pytestmark = pytest.mark.anyio
+ACCOUNT = AccountRow("anna", "$argon2", "anna", LATE)
+
+
+async def test_a_person_is_found(peopled: Ledger) -> None:
+    """As they said, and as they say now."""
+    assert await peopled.person("anna") == ANNA
+    assert await peopled.person("celina") is None
+    await peopled.change_person("anna", "Ania", "en")
+    assert await peopled.person("anna") == PersonRow("anna", "Ania", "en", ANNA.created)
+
+
+async def test_nobody_cannot_change(peopled: Ledger) -> None:
+    """Nor can anybody come twice."""
+    with pytest.raises(Conflict):
+        await peopled.change_person("celina", "C", "en")
+    with pytest.raises(Conflict):
+        await peopled.add_person(ANNA)
+
+
+async def test_an_account_is_found_both_ways(peopled: Ledger) -> None:
+    """By its login and by its person."""
+    await peopled.add_account(ACCOUNT)
+    assert await peopled.account("anna") == await peopled.account_of("anna") == ACCOUNT
+    assert await peopled.account("bolek") is await peopled.account_of("bolek") is None
+
+
+async def test_a_login_is_taken_once(peopled: Ledger) -> None:
+    """Whoever comes second is told so; what the first has stays."""
+    await peopled.add_account(ACCOUNT)
+    with pytest.raises(LoginTaken) as taken:
+        await peopled.add_account(AccountRow("anna", "other", "bolek", LATE))
+    assert taken.value.key == "error-database-login"
+    assert await peopled.account("anna") == ACCOUNT
+
+
+async def test_a_person_has_one_account(peopled: Ledger) -> None:
+    """A second one is refused, and one for nobody."""
+    await peopled.add_account(ACCOUNT)
+    for person in ("anna", "celina"):
+        with pytest.raises(Conflict):
+            await peopled.add_account(AccountRow("other", "x", person, LATE))
+
+
+async def test_sessions_end(peopled: Ledger) -> None:
+    """One by one, or all that somebody has."""
+    kept = [SessionRow("1", "anna", LATE), SessionRow("2", "anna", LATE), SessionRow("3", "bolek", LATE)]
+    for row in [*kept, SessionRow("4", "anna", LATE)]:
+        await peopled.add_session(row)
+    await peopled.drop_session("4")
+    await peopled.drop_session("nobody's")
+    assert [await peopled.session(id) for id in "1234"] == [*kept, None]
+    await peopled.drop_sessions_of("anna")
+    assert [await peopled.session(id) for id in "123"] == [None, None, kept[2]]
