@@ -1,0 +1,27 @@
+"""What a server elsewhere refuses, in its own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from gaslamp.engine.errors import GaslampError
+from gaslamp.server.protocol.api import Problem
+
+
+class RemoteError(GaslampError):
+    """Anything that goes wrong between here and there."""
+
+    folder: ClassVar[Path | None] = Path(__file__).parent
+
+
+class Refused(RemoteError):
+    """What the server refused: a key for programs, words for people, the rule if it is one of the game's."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__("error-refused", says=problem.says)
+        self.problem = problem
+
+
+class Unreachable(RemoteError):
+    """A server that does not answer."""

@@ -1,0 +1,43 @@
+"""Answer a question, or ask why an answer is forbidden."""
+
+from __future__ import annotations
+
+from gaslamp.engine.playthrough import Playthrough
+from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
+from gaslamp.server.errors import Refusal
+from gaslamp.server.protocol import asks, deeds
+from gaslamp.server.table import Table
+
+
+def answer(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> list[deeds.Kept]:
+    """Answer for one's own seat; Illegal, with the rule, for what is not offered."""
+    play = asked(table, who, ask)
+    play.attempt(tuple(ask.answer))
+    return [deeds.Answered(ask.seat, tuple(ask.answer), now.thought)]
+
+
+def why_not(table: Table, who: Visitor, ask: asks.WhyNot) -> str | None:
+    """The rule that forbids an answer to the question that one is asked."""
+    return asked(table, who, ask).state.why_not(tuple(ask.answer))
+
+
+def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthrough:
+    """The game, if it really asks this person this question."""
+    must_be(table, "playing")
+    here(own_chair(table, who, ask.seat), ask.seat)
+    if ask.question != table.play_n:
+        raise Refusal("error-question-late", value=ask.question, now=table.play_n)
+    if table.asked != ask.seat:
+        raise Refusal("error-not-asked", seat=ask.seat + 1)
+    assert table.play is not None
+    return table.play
+
+
+def bot_answer(table: Table, question: int, given: tuple[int, ...]) -> list[deeds.Kept]:
+    """A bot answers the question that it thought about, if it still is the question."""
+    seat = table.asked
+    if question != table.play_n or seat is None or table.chairs[seat].thinker is None:
+        return []
+    assert table.play is not None
+    table.play.attempt(given)
+    return [deeds.Answered(seat, given, bot=True)]

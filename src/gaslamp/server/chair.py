@@ -1,0 +1,63 @@
+"""A chair at a table, and who sits on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from gaslamp.server.protocol import api
+from gaslamp.server.protocol.frame import Level
+
+
+@dataclass
+class Chair:
+    """One seat: free, a person's or a bot's; a bot may keep a person's seat warm."""
+
+    person: str | None = None
+    name: str = ""
+    level: Level | None = None  # of the bot that sits here
+    minder: Level | None = None  # of the bot that keeps the seat warm
+    minded_since: int = 0  # the entry by which it took over
+    minded_answers: list[int] = field(default_factory=list)
+    out_of_time: bool = False
+    left: bool = False
+    word: str = ""
+    used: int = 0  # milliseconds of thought
+    answers: int = 0  # given by the person
+    muted: set[int] = field(default_factory=set)  # the seats that are not heard here
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return self.person is not None or self.level is not None
+
+    @property
+    def thinker(self) -> Level | None:
+        """The level of the bot that answers here, None if a person does."""
+        return self.level or self.minder
+
+    @property
+    def awake(self) -> bool:
+        """Whether a person answers here, who is to be asked about proposals."""
+        return self.person is not None and self.minder is None and not self.left
+
+    def shown(self, host: str) -> api.Chair:
+        """The chair as everybody sees it."""
+        return api.Chair(
+            who="bot" if self.level else "person" if self.person else "free",
+            name=self.name,
+            level=self.thinker,
+            minded=self.minder is not None,
+            left=self.left,
+            host=self.person == host,
+            word=bool(self.word),
+        )
+
+
+def unlike(name: str, others: Collection[str]) -> str:
+    """The name, with a number if somebody else has it already."""
+    found, n = name, 1
+    while found in others:
+        n += 1
+        found = f"{name} {n}"
+    return found

@@ -1,0 +1,47 @@
+"""Clocks: how long a seat may still think."""
+
+from __future__ import annotations
+
+from gaslamp.server.protocol.tells import Hands
+from gaslamp.server.table import Table
+
+Outage = tuple[int, int]  # when the server was down: from, to
+
+
+def thought(table: Table, now: int, outages: list[Outage]) -> int:
+    """Milliseconds since the question was put; the time for which the server was down is given back."""
+    since = table.asked_at
+    lost = sum(max(0, min(end, now) - max(begin, since)) for begin, end in outages)
+    return max(0, now - since - lost)
+
+
+def hands(table: Table, spent_now: int) -> Hands | None:
+    """The clocks of all seats, None if there are none."""
+    clock = table.header.terms.clock
+    if not clock.move and not clock.game:
+        return None
+    running = table.asked if table.asked is not None and table.chairs[table.asked].thinker is None else None
+    left = [left_for(table, seat, spent_now if seat == running else 0) for seat in range(len(table.chairs))]
+    return Hands(left, running)
+
+
+def left_for(table: Table, seat: int, spent_now: int) -> int | None:
+    """Milliseconds that a seat has left for this move; None for a bot."""
+    clock = table.header.terms.clock
+    if table.chairs[seat].level is not None:
+        return None
+    limits = [1000 * clock.move] if clock.move else []
+    if clock.game:
+        limits.append(bank(table, seat))
+    return max(0, min(limits) - spent_now) if limits else None
+
+
+def bank(table: Table, seat: int) -> int:
+    """Milliseconds that a seat has left for the whole game."""
+    clock, chair = table.header.terms.clock, table.chairs[seat]
+    return 1000 * (clock.game + clock.extra * chair.answers) - chair.used
+
+
+def spent(table: Table, seat: int) -> bool:
+    """Whether the seat has no time left for the whole game."""
+    return table.header.terms.clock.game > 0 and bank(table, seat) <= 0

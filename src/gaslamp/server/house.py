@@ -1,0 +1,127 @@
+"""The house: everything that the server is made of, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gaslamp.server.bucket import Buckets, Limits
+from gaslamp.server.clock import Outage
+from gaslamp.server.ledger import Ledger
+from gaslamp.server.lobby import Lobby
+from gaslamp.server.logs import note, worry
+from gaslamp.server.people import People
+from gaslamp.server.pulse import Pulse
+from gaslamp.server.rooms import Rooms
+from gaslamp.server.shelf import Shelf
+from gaslamp.server.socket import Socket
+from gaslamp.server.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the house is to be run."""
+
+    database: str | None = None  # by default a file of the user's own
+    data: Path | None = None  # an owner's corrections
+    limits: Limits = field(default_factory=Limits)
+    pace: float = 0.5  # seconds that a bot takes at least when people look on
+    thinkers: int = 0  # processes; 0 is all cores but one
+    secure: bool = False  # whether people come by https
+    origins: tuple[str, ...] = ()  # other addresses that pages may come from
+    proxies: tuple[str, ...] = ()  # addresses that are believed when they say for whom they ask
+
+
+@dataclass
+class House:
+    """The ledger, the rooms, the people, the bots."""
+
+    plan: Plan
+    ledger: Ledger
+    key: bytes  # signs cookies
+    outages: list[Outage]
+    lobby: Lobby = field(default_factory=Lobby)
+    sockets: set[Socket] = field(default_factory=set)
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    stopping: bool = False
+
+    def __post_init__(self) -> None:
+        self.limits, self.pace = self.plan.limits, self.plan.pace
+        self.began = self.now()
+        self.games = Shelf(self.ledger, self.plan.data)
+        self.rooms = Rooms(self)
+        self.people = People(self.ledger, self.key)
+        self.thinkers = Thinkers(self.plan.thinkers)
+        self.pulse = Pulse(self)
+        self.frames = Buckets(self.limits.address, self.tick)
+        self.logins = Buckets(self.limits.logins, self.tick)
+        self.openings = Buckets(self.limits.tables, self.tick)
+
+    @classmethod
+    async def open(cls, plan: Plan) -> House:
+        """Open the house, on what was stored."""
+        ledger = await Ledger.open(plan.database)
+        try:
+            house = await cls.furnished(plan, ledger)
+        except BaseException:
+            await ledger.close()
+            raise
+        house.spawn(house.rooms.wake)
+        house.pulse.begin()
+        note("open", database=ledger.kind)
+        return house
+
+    @classmethod
+    async def furnished(cls, plan: Plan, ledger: Ledger) -> House:
+        """The house, with what the ledger remembers of it."""
+        key = await ledger.note("key")
+        if key is None:
+            key = secrets.token_hex(32)
+            await ledger.keep_note("key", key)
+        await Pulse.account_for_outage(ledger, cls.now())
+        return cls(plan, ledger, bytes.fromhex(key), await ledger.outages(0))
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since the epoch."""
+        return time.time_ns() // 1_000_000
+
+    @staticmethod
+    def tick() -> float:
+        """Seconds, for measuring only."""
+        return time.monotonic()
+
+    def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: object) -> None:
+        """Have something done beside; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work(*args))
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        """Something is done."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            worry("a task failed", error)
+
+    def farewell(self) -> None:
+        """The server is about to stop: tell everybody, and start nothing new."""
+        self.stopping = True
+        for room in self.rooms.rooms.values():
+            room.close()
+        for socket in self.sockets:
+            socket.farewell()
+
+    async def close(self) -> None:
+        """Store what is to be stored, and close."""
+        self.farewell()
+        for task in list(self.tasks):
+            task.cancel()
+        self.thinkers.dismiss()
+        await self.pulse.end()
+        await self.ledger.close()
+        note("closed")

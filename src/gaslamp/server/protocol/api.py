@@ -1,0 +1,185 @@
+"""What HTTP takes and gives: people, new tables, lists and records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from gaslamp.server.protocol.frame import Language, Level, Message, Name, Strict, TableId
+
+SettingValue: TypeAlias = str | int | list[str]
+
+
+class Problem(Message):
+    """Why something was refused: a key for programs, words for people, the rule if it is one of the game's."""
+
+    key: str
+    says: str
+    rule: str = ""
+    retry: int = 0  # seconds after which it may be tried again
+
+
+class WhoAmI(Strict):
+    """What one wants to be called, and the language one reads."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Account(Strict):
+    """A login name and its password."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Clock(Strict):
+    """How long one may think: seconds for a move, for the whole game, and given back by each move; 0 is no limit."""
+
+    move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    game: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    extra: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Bot(Strict, tag="bot"):
+    """A seat for a bot."""
+
+    level: Level = "normal"
+
+
+class You(Strict, tag="you"):
+    """A seat for whoever opens the table; several such are a hot-seat at one screen."""
+
+    name: Name | None = None
+
+
+class Free(Strict, tag="free"):
+    """A seat for whoever comes."""
+
+
+Plan: TypeAlias = Bot | You | Free
+
+
+class Terms(Strict):
+    """What is played at a table, and how."""
+
+    game: str
+    settings: dict[str, SettingValue] = {}
+    language: Language = "en"
+    pace: Literal["live", "days"] = "live"
+    clock: Clock = field(default_factory=Clock)
+    access: Literal["open", "link", "private"] = "link"
+    spectators: bool = True
+
+
+class NewTable(Strict):
+    """A table to be opened."""
+
+    terms: Terms
+    seats: Annotated[list[Plan], Meta(min_length=1, max_length=14)]
+
+
+class Chair(Message):
+    """A seat as everybody sees it."""
+
+    who: Literal["free", "person", "bot"]
+    name: str = ""
+    level: Level | None = None  # of the bot, or of the bot that keeps the seat warm
+    minded: bool = False
+    left: bool = False
+    host: bool = False
+    word: bool = False  # whether a word was added to the luck
+
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "ended"]
+
+
+class Listing(Message):
+    """A table in a list."""
+
+    id: TableId
+    terms: Terms
+    status: Status
+    chairs: list[Chair]
+    changed: int  # milliseconds since the epoch
+    asked: int | None = None
+    yours: list[int] = []  # your seats, in a list of your tables
+
+
+class Created(Message):
+    """The new table, and the key of each free seat if it is private."""
+
+    table: TableId
+    keys: list[str] = []
+
+
+class Me(Message):
+    """Who one is, and all one's tables."""
+
+    person: str
+    name: str
+    language: Language
+    login: str | None = None
+    tables: list[Listing] = []
+
+
+class Setting(Message):
+    """One thing that can be set before a game begins."""
+
+    name: str
+    values: list[SettingValue]
+    default: SettingValue
+    count: int = 0  # several: so many of the names
+    names: list[str] = []
+
+
+class GameCard(Message):
+    """A game that can be played here."""
+
+    name: str
+    version: str
+    seats: list[int]
+    settings: list[Setting]
+    levels: list[Level]
+    phrases: list[str]
+
+
+class GameBook(Message):
+    """What the numbers of a game stand for; the words are in its texts."""
+
+    name: str
+    cards: list[str]  # by number; 0 is the back
+    places: list[str]  # by number
+    card_slots: list[str]  # which picks of answers, and which numbers of questions and events, are cards
+    place_slots: list[str]  # which are places
+    symbols: dict[str, list[str]]  # the names of the values of the other picks
+    choices: list[str]  # the names of its questions
+    events: list[str]  # the kinds of its events
+
+
+class Verdict(Message):
+    """What came of checking a finished game."""
+
+    good: bool
+    hash: str
+    answers: int
+    places: list[int]
+    problem: Problem | None = None
+
+
+class Health(Message):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    compiled: bool
+    database: str
+    up: int  # seconds
+    tables: int
+    sockets: int
+    stored: int  # entries since the start
+    waiting: int  # entries not yet stored
+    thinking: int  # bots
+    commit_ms: float  # the slowest lately
+    lag_ms: float  # the longest that the event loop was busy lately

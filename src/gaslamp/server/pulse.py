@@ -1,0 +1,68 @@
+"""The pulse: says that the server is alive, measures whether it keeps up, and tidies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from gaslamp.server.ledger import Ledger, LedgerError
+from gaslamp.server.logs import worry
+
+if TYPE_CHECKING:
+    from gaslamp.server.house import House
+
+BEAT = 0.25  # seconds between looks at the clock
+ALIVE = 40  # beats between notes that the server is alive
+LATELY = 240  # beats that are remembered
+
+
+class Pulse:
+    """A regular beat."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lags: deque[float] = deque(maxlen=LATELY)
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start beating."""
+        self.task = asyncio.create_task(self.beat())
+
+    async def beat(self) -> None:
+        """Beat until stopped."""
+        loop, n = asyncio.get_running_loop(), 0
+        while True:
+            due = loop.time() + BEAT
+            await asyncio.sleep(BEAT)
+            self.lags.append(loop.time() - due)
+            n += 1
+            if n % ALIVE == 0:
+                await self.say_alive()
+                self.house.rooms.tidy()
+
+    async def say_alive(self) -> None:
+        """Note when the server was last seen alive."""
+        try:
+            await self.house.ledger.keep_note("alive", str(self.house.now()))
+        except LedgerError as error:
+            worry("the ledger does not answer", error)
+
+    async def end(self) -> None:
+        """Stop, and note when."""
+        if self.task is not None:
+            self.task.cancel()
+        await self.say_alive()
+
+    @property
+    def lag(self) -> float:
+        """Milliseconds that the event loop was late at most, lately."""
+        return round(1000 * max(self.lags, default=0.0), 1)
+
+    @staticmethod
+    async def account_for_outage(ledger: Ledger, now: int) -> None:
+        """Write down how long the server was down, so that no clock counts it."""
+        alive = await ledger.note("alive")
+        if alive is not None:
+            await ledger.add_outage(int(alive), now)
+        await ledger.keep_note("alive", str(now))

@@ -1,0 +1,279 @@
+"""A room: a table with people around it; one act at a time, stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from gaslamp.server.acts import Now, Visitor, deeds_of
+from gaslamp.server.acts.agree import MINDER, settled
+from gaslamp.server.acts.answer import bot_answer
+from gaslamp.server.clock import hands, left_for, thought
+from gaslamp.server.entry import Entry, an_entry, to_json
+from gaslamp.server.errors import Missing
+from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
+from gaslamp.server.logs import worry
+from gaslamp.server.protocol import asks, deeds
+from gaslamp.server.protocol.tells import Done, News
+from gaslamp.server.sight import must_see, news
+from gaslamp.server.table import Table
+
+if TYPE_CHECKING:
+    from gaslamp.server.house import House
+    from gaslamp.server.socket import Eye
+
+RETRY = 5.0  # seconds after which what failed is tried again
+COURTESY = 30.0  # seconds that a bot waits for people to agree on taking something back
+LONGEST = 86_400  # seconds that an alarm is set for; then it looks again
+
+
+class Room:
+    """A table, those who look at it, its bots and its clock."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.eyes: set[Eye] = set()
+        self.gone: dict[str, int] = {}  # since when people are away
+        self.since = house.now()  # when the room was opened
+        self.unsure = False  # whether an entry may be stored that has not happened here
+        self.listed = True  # whether the lists of tables are up to date
+        self.closed = False
+        self.stirred = asyncio.Event()  # set when something happens
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+    # -- acts
+
+    async def act(self, who: Visitor, ask: asks.TableAct) -> Done:
+        """Do what a person asks, once; a typed error, and nothing done, if it may not be."""
+        async with self.lock:
+            await self.catch_up()
+            n = self.table.done.get((who.id, ask.id))
+            if n is None:
+                n = await self.keep(deeds_of(self.table, who, ask, self.now()), who.id, ask.id)
+        return Done(ask.id, self.table.id, n)
+
+    async def keep(self, what: Iterable[deeds.Kept], by: str = "", id: str = "") -> int:
+        """Store deeds, then let them happen, then tell everybody; the number of the last. Holds the lock."""
+        at, first = self.house.now(), self.table.n + 1
+        entries = [Entry(n, at, deed, by, id) for n, deed in enumerate(what, first)]
+        if not entries:
+            return self.table.n
+        self.unsure = True
+        try:
+            await self.house.ledger.append(self.table.id, [row(entry) for entry in entries])
+        except BaseException:
+            self.recover_soon()
+            raise
+        self.unsure = False
+        self.happen(entries)
+        if self.table.card_n >= first:
+            await self.register()
+        await self.keep(settled(self.table, self.now()))
+        return entries[-1].n
+
+    def happen(self, entries: list[Entry]) -> None:
+        """Let stored entries have happened, and tell everybody."""
+        for entry in entries:
+            self.table.fold(entry)
+        self.usher()
+        self.stir()
+        self.drive()
+        self.stirred.set()
+        self.stirred.clear()
+
+    async def catch_up(self) -> None:
+        """If it is not known whether the last deeds were stored, look."""
+        if self.unsure:
+            stored, first = await self.house.ledger.entries(self.table.id), self.table.n + 1
+            self.happen([an_entry(one.body) for one in stored[self.table.n :]])
+            self.unsure = False
+            if self.table.card_n >= first:
+                await self.register()
+
+    def recover_soon(self) -> None:
+        """When something could not be stored for certain, look after it, unless the house closes."""
+        if not self.closed:
+            self.house.spawn(self.recover)
+
+    async def recover(self) -> None:
+        """Look what was stored, and bring the lists up to date, as soon as the ledger answers."""
+        while not self.closed:
+            try:
+                async with self.lock:
+                    await self.catch_up()
+                    if not self.listed:
+                        await self.relist()
+                return
+            except LedgerError:
+                await asyncio.sleep(RETRY)
+
+    async def register(self) -> None:
+        """Bring the lists of tables up to date; if that fails, later: what has happened has happened."""
+        try:
+            await self.relist()
+        except LedgerError as error:
+            worry("a table could not be listed", error, table=self.table.id)
+            self.recover_soon()
+
+    async def relist(self) -> None:
+        """List the table as it is now."""
+        table = self.table
+        listing = table.listing()
+        chairs = [chair.person for chair in table.chairs]
+        change = TableChange(table.status, table.header.terms.access == "open", table.changed, to_json(listing), chairs)
+        self.house.lobby.put(listing)
+        self.listed = False
+        await self.house.ledger.append(table.id, [], change)
+        self.listed = True
+
+    def now(self) -> Now:
+        """The moment of an act."""
+        at = self.house.now()
+        return Now(at, thought(self.table, at, self.house.outages), lambda seat: self.absence(seat, at))
+
+    # -- who is here
+
+    def arrive(self, eye: Eye) -> None:
+        """Somebody begins to look."""
+        self.eyes.add(eye)
+        if eye.seat is not None and eye.socket.who is not None:
+            person = eye.socket.who.id
+            self.gone.pop(person, None)
+            self.stir()
+            if any(map(self.table.about, self.table.seats_of(person))):
+                self.house.spawn(self.welcome_back, person)
+
+    def depart(self, eye: Eye) -> None:
+        """Somebody no longer looks."""
+        self.eyes.discard(eye)
+        if eye.seat is not None and eye.socket.who is not None:
+            self.gone[eye.socket.who.id] = self.house.now()
+            self.stir()
+
+    async def welcome_back(self, person: str) -> None:
+        """Whoever was to be minded is here: there is nothing to propose, unless he got up for good."""
+        async with self.lock:
+            await self.catch_up()
+            seats = [seat for seat in self.table.seats_of(person) if self.table.about(seat)]
+            await self.keep([deeds.Returned(seat) for seat in seats if not self.table.chairs[seat].left])
+
+    def usher(self) -> None:
+        """Send away who may no longer look: whose seat was given up, or who watches where no spectators are wanted."""
+        for eye in list(self.eyes):
+            person = eye.socket.who.id if eye.socket.who else None
+            try:
+                must_see(self.table, person, eye.seat)
+            except Missing as error:
+                if eye.seat is not None and self.table.chairs[eye.seat].person is None:
+                    eye.socket.send(eye.frame())  # that the seat is free, before anybody else takes it
+                eye.socket.refuse(error, "")
+                eye.socket.unwatch(self.table.id, eye.seat)
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        people = {self.table.chairs[eye.seat].person for eye in self.eyes if eye.seat is not None}
+        return {seat for seat, chair in enumerate(self.table.chairs) if chair.person and chair.person in people}
+
+    def absence(self, seat: int, at: int) -> int:
+        """For how many milliseconds a seat's person has been away."""
+        if seat in self.here():
+            return 0
+        return at - self.gone.get(self.table.chairs[seat].person or "", self.since)
+
+    def stir(self) -> None:
+        """Something is new: all who look are to be told."""
+        for eye in self.eyes:
+            eye.socket.tell(eye)
+
+    def news(self, seat: int | None, since: int) -> News:
+        """What is new for a viewer."""
+        spent = thought(self.table, self.house.now(), self.house.outages)
+        return news(self.table, seat, since, self.here(), hands(self.table, spent))
+
+    # -- bots and clocks
+
+    def drive(self) -> None:
+        """Have a bot think if it is asked, and set the clock if a person is."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        seat = self.table.asked
+        if seat is None or self.closed:
+            return
+        if self.table.chairs[seat].thinker is not None:
+            if self.thinking is None:
+                self.thinking = asyncio.create_task(self.think())
+        else:
+            self.set_alarm(seat)
+
+    async def think(self) -> None:
+        """Have bots answer as long as bots are asked."""
+        try:
+            while (seat := self.table.asked) is not None and (level := self.table.chairs[seat].thinker):
+                await self.let_bot_answer(level)
+        finally:
+            self.thinking = None
+            self.drive()
+
+    async def let_bot_answer(self, level: str) -> None:
+        """Have a bot think about the question, and answer it if it is still asked then."""
+        question, begun = self.table.play_n, asyncio.get_running_loop().time()
+        try:
+            answer = await self.house.thinkers.think(self.table.record(), level)
+            pause = self.house.pace - (asyncio.get_running_loop().time() - begun)
+            await asyncio.sleep(max(0.0, pause) if self.eyes else 0)
+            await self.be_courteous()
+            async with self.lock:
+                await self.catch_up()
+                await self.keep(bot_answer(self.table, question, answer))
+        except Exception as error:
+            worry("a bot could not answer", error, table=self.table.id, level=level)
+            await asyncio.sleep(RETRY)
+
+    async def be_courteous(self) -> None:
+        """Let people agree on taking something back before a bot plays on, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COURTESY):
+                while self.table.going_back:
+                    await self.stirred.wait()
+
+    def set_alarm(self, seat: int) -> None:
+        """Ring when the seat's time is up."""
+        spent = thought(self.table, self.house.now(), self.house.outages)
+        left = left_for(self.table, seat, spent)
+        if left is not None:
+            loop = asyncio.get_running_loop()
+            ring = partial(self.house.spawn, self.time_up, self.table.play_n)
+            self.alarm = loop.call_later(min(left / 1000, LONGEST), ring)
+
+    async def time_up(self, question: int) -> None:
+        """A bot takes the seat over, if its time really is up."""
+        async with self.lock:
+            await self.catch_up()
+            seat, now = self.table.asked, self.now()
+            if seat is None or question != self.table.play_n or self.table.chairs[seat].thinker:
+                return
+            left = left_for(self.table, seat, now.thought)
+            if left is not None and left <= 0:
+                await self.keep([deeds.Minded(seat, MINDER, "clock", now.thought)])
+            else:
+                self.drive()
+
+    def close(self) -> None:
+        """Stop thinking and ringing."""
+        self.closed = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+
+def row(entry: Entry) -> EntryRow:
+    """An entry as it is stored."""
+    return EntryRow(entry.n, entry.at, to_json(entry))

@@ -1,0 +1,102 @@
+"""Start the server, and stop it without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from types import FrameType
+
+import uvicorn
+import uvloop
+
+from gaslamp.engine.errors import system
+from gaslamp.server.errors import ServerError
+from gaslamp.server.house import House, Plan
+from gaslamp.server.web.app import the_app
+
+FAREWELL = 0.05  # seconds for the farewell to go out
+GRACE = 5  # seconds that a client has to go when the server stops
+LARGEST = 65_536  # bytes of a frame that is still read, to be refused
+
+
+class CannotServe(ServerError):
+    """An address that the server cannot have."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with a word of welcome and one of farewell."""
+
+    def __init__(self, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                the_app(house),
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=LARGEST,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(house.plan.proxies),
+                forwarded_allow_ips=list(house.plan.proxies),
+                lifespan="off",
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the doors, and say so."""
+        await super().startup(sockets)
+        self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order; at once if told so twice."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, let them go, and store what is to be stored."""
+        self.house.farewell()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+        await self.house.close()
+
+
+def serve(plan: Plan, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the address when people may come."""
+    bound = bind(host, port)
+    with closing(bound), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(opened(plan, bound, ready))
+
+
+async def opened(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
+    """Open the house and serve."""
+    house = await House.open(plan)
+    await Server(house, lambda: ready(address(bound))).serve([bound])
+
+
+def address(bound: socket.socket) -> str:
+    """Where people find the server."""
+    host, port = bound.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the address before anything else is touched; a clear error if somebody has it."""
+    try:
+        family, kind, proto, _, where = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(family, kind, proto)
+        try:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((where[0], port, *where[2:]))  # getaddrinfo would take any number for a port
+            found.listen(1024)
+        except BaseException:
+            found.close()
+            raise
+    except (OSError, OverflowError, UnicodeError) as error:
+        why = system(error) if isinstance(error, OSError) else error
+        raise CannotServe("error-serve", host=host, port=port, why=why) from None
+    return found

@@ -1,0 +1,53 @@
+"""The games of the house: as they are played now, and with the numbers that older tables were begun with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from gaslamp.engine.data import remembered
+from gaslamp.engine.game import Game
+from gaslamp.games import games
+from gaslamp.owner import corrected
+from gaslamp.server.errors import Missing, Refusal
+from gaslamp.server.ledger import Ledger
+
+
+class Shelf:
+    """The games by name, with the corrections of whoever owns the boxes."""
+
+    def __init__(self, ledger: Ledger, folder: Path | None = None) -> None:
+        self.ledger = ledger
+        self.games = {name: owned(game, folder) for name, game in games.items()}
+        self.known = {(game.name, game.data.digest): game for game in self.games.values()}
+        self.kept: set[str] = set()
+
+    def current(self, name: str) -> Game:
+        """A game as it is played now."""
+        return self.games[name] if name in self.games else games[name]
+
+    async def with_numbers(self, name: str, version: str, digest: str) -> Game:
+        """A game as a table was begun with."""
+        if name not in games:
+            raise Missing("error-table-game", value=name)
+        if version != games[name].version:
+            raise Refusal("error-table-rules", value=version, mine=games[name].version)
+        if (name, digest) not in self.known:
+            values = await self.ledger.numbers(digest)
+            if values is None:
+                raise Refusal("error-table-numbers", value=digest)
+            self.known[name, digest] = games[name].amended(remembered(json.loads(values), name))
+        return self.known[name, digest]
+
+    async def keep_numbers(self, game: Game) -> None:
+        """Store the numbers of a game, so that its tables can be opened when they have changed."""
+        if game.data.digest not in self.kept:
+            await self.ledger.keep_numbers(game.data.digest, json.dumps(game.data.values()))
+            self.kept.add(game.data.digest)
+
+
+def owned(game: Game, folder: Path | None) -> Game:
+    """A game with the corrections of a folder, if it has any for this game."""
+    if folder is not None and not (folder / f"{game.name}.toml").is_file():
+        return game
+    return corrected(game, folder)

@@ -1,0 +1,129 @@
+"""What a viewer may have of a table: everything that leaves the server about a game is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from gaslamp.engine.errors import GaslampError, Illegal
+from gaslamp.engine.voice import Voice
+from gaslamp.server.acts.agree import waiting
+from gaslamp.server.acts.sit import seat_key
+from gaslamp.server.acts.undo import undoable
+from gaslamp.server.entry import Entry
+from gaslamp.server.errors import Broken, Missing, TooFast
+from gaslamp.server.protocol import deeds
+from gaslamp.server.protocol.api import Problem
+from gaslamp.server.protocol.tells import Card, Hands, News, Position, Proposal, Update, View
+from gaslamp.server.table import Table
+
+
+def news(table: Table, seat: int | None, since: int, here: Iterable[int] = (), clock: Hands | None = None) -> News:
+    """What is new since an entry, and how the table stands, for a seat's eyes; None is a spectator."""
+    since = since if since <= table.n else 0  # a number that never was: the client has nothing of this table
+    return News(
+        table=table.id,
+        n=table.n,
+        seat=seat,
+        updates=updates(table, seat, since),
+        card=card(table, seat) if since < table.card_n else None,
+        position=position(table, seat) if since < max(table.play_n, table.card_n) else None,
+        here=sorted(here),
+        clock=clock,
+    )
+
+
+def updates(table: Table, seat: int | None, since: int) -> list[Update]:
+    """The entries after a number, as the viewer may see them."""
+    found = [(entry, shown(table, seat, entry)) for entry in table.log[since:]]
+    return [Update(entry.n, entry.at, deed) for entry, deed in found if deed is not None]
+
+
+def shown(table: Table, seat: int | None, entry: Entry) -> deeds.Deed | None:
+    """A deed as the viewer may see it; None if not at all."""
+    match entry.deed:
+        case deeds.Answered(by, _, ms, bot):
+            index = table.index(entry.n)
+            if index is None:
+                return deeds.Played(by, -1, ms, bot, taken_back=True)
+            return deeds.Played(by, index, ms, bot, told(table, seat, index + 1))
+        case deeds.Began(words):
+            return deeds.Began(words, told(table, seat, 0))
+        case deeds.Worded(by):
+            return deeds.Worded(by)
+        case deeds.Muted(by):
+            return entry.deed if by == seat else None
+        case deeds.Said(by):
+            return None if seat is not None and by in table.chairs[seat].muted else entry.deed
+    return entry.deed
+
+
+def told(table: Table, seat: int | None, part: int) -> list[deeds.Happening]:
+    """The events of the deal (part 0) or of an answer (part 1 is the first), as the viewer saw them."""
+    assert table.play is not None
+    begin, end = table.told[part], table.told[part + 1]
+    return [cast(deeds.Happening, event.json()) for event in table.game.events(table.play.state, seat, begin, end)]
+
+
+def card(table: Table, seat: int | None) -> Card:
+    """How the table is set up."""
+    proposal, finished = table.proposal, table.status in ("over", "ended")
+    return Card(
+        terms=table.header.terms,
+        version=table.header.version,
+        data=table.header.data,
+        status=table.status,
+        chairs=[chair.shown(table.header.host) for chair in table.chairs],
+        hash=table.luck.hash,
+        words=list(table.luck.words),
+        secret=table.luck.secret if finished else "",
+        proposal=Proposal(proposal.n, proposal.what, waiting(table)) if proposal else None,
+        rematch=table.rematch,
+        muted=sorted(table.chairs[seat].muted) if seat is not None else [],
+        keys=keys(table, seat),
+    )
+
+
+def keys(table: Table, seat: int | None) -> list[str]:
+    """The key of each free seat of a private table, for the host to give away."""
+    hosting = seat is not None and table.chairs[seat].person == table.header.host
+    if not hosting or table.status != "waiting" or table.header.terms.access != "private":
+        return []
+    return ["" if chair.taken else seat_key(table, n) for n, chair in enumerate(table.chairs)]
+
+
+def position(table: Table, seat: int | None) -> Position | None:
+    """The game as the viewer may see it; None until it begins."""
+    if table.play is None:
+        return None
+    view = cast(View, table.game.view(table.play.state, seat))
+    back = [undoable(table, seat, turn) for turn in (False, True)] if seat is not None else ["no", "no"]
+    return Position(table.play_n, len(table.standing), view, *back)
+
+
+def problem(error: Exception, language: str) -> Problem:
+    """Why something was refused; of a fault of the server's own nothing is told."""
+    known = error if isinstance(error, GaslampError) else Broken("error-server-broken")
+    rule = error.rule if isinstance(error, Illegal) else ""
+    return Problem(known.key, known.say(language), rule, known.seconds if isinstance(known, TooFast) else 0)
+
+
+def reason(table: Table, rule: str | None, language: str) -> str:
+    """The text of a rule, in the viewer's language."""
+    if rule is None:
+        return ""
+    voice = Voice(table.game, language, ())
+    return "\n".join(voice.rules(rule).values())
+
+
+def must_see(table: Table, person: str | None, seat: int | None) -> None:
+    """Refuse who may not watch: a seat's eyes are its person's, and spectators are not welcome everywhere."""
+    if seat is not None:
+        if seat >= len(table.chairs) or not person or table.chairs[seat].person != person:
+            raise Missing("error-seat-not-yours", seat=seat + 1)
+        return
+    terms = table.header.terms
+    if table.seats_of(person) or table.status == "waiting":
+        return
+    if not terms.spectators or terms.access == "private":
+        raise Missing("error-no-spectators")

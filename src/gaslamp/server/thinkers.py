@@ -1,0 +1,92 @@
+"""Bots think in processes of their own, so that nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+from gaslamp.bots import bot
+from gaslamp.bots.player import decide
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.offer import unpacked
+from gaslamp.engine.record import Record
+from gaslamp.server.logs import worry
+
+TRIES = 3
+
+
+class Thinkers:
+    """A few processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+        self.busy = 0
+        self.dismissed = False
+
+    async def think(self, game: Record, level: str) -> tuple[int, ...]:
+        """The answer of a bot to the question that a game has come to."""
+        self.busy += 1
+        try:
+            return await self.tried(game, level)
+        finally:
+            self.busy -= 1
+
+    async def tried(self, game: Record, level: str) -> tuple[int, ...]:
+        """Think, again if the process was lost."""
+        for n in range(TRIES):
+            pool = self.hired()
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, thought, game, level, secrets.randbits(62))
+            except BrokenProcessPool as error:
+                worry("a bot's process was lost", error)
+                self.pool = None if self.pool is pool else self.pool
+                if n == TRIES - 1 or self.dismissed:
+                    raise
+        raise AssertionError
+
+    def hired(self) -> ProcessPoolExecutor:
+        """The processes."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"), step_back)
+        return self.pool
+
+    def dismiss(self) -> None:
+        """End the processes; what they think about is of no use any more."""
+        self.dismissed = True
+        if self.pool is not None:
+            for process in list(self.pool._processes.values()):
+                process.terminate()
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def step_back() -> None:
+    """Let those who answer people go first; a keyboard's interrupt is the server's affair."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(10)
+    Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """End with the server, also when it was killed and could dismiss nobody."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def thought(game: Record, level: str, seed: int) -> tuple[int, ...]:
+    """A bot's answer: the game is replayed here, and the bot sees worlds imagined for its seat."""
+    state = game.replay()
+    question = state.question
+    assert question is not None
+    return unpacked(decide(state, bot(level), seeded(seed)), len(question.picks))

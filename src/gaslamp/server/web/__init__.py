@@ -1,0 +1,1 @@
+"""The server on the web: pages, the HTTP API and the door for sockets."""

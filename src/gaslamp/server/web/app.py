@@ -1,0 +1,79 @@
+"""The app: every route, and what holds for all of them."""
+
+from __future__ import annotations
+
+from litestar import Litestar, get
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from gaslamp import mode
+from gaslamp.server.house import House
+from gaslamp.server.protocol.api import Health
+from gaslamp.server.web import me, pages, tables
+from gaslamp.server.web.asked import Asked
+from gaslamp.server.web.gate import Gate
+from gaslamp.server.web.headers import guarded
+from gaslamp.server.web.refusals import refused
+from gaslamp.server.web.schema import close, refusing
+from gaslamp.server.web.verify import Verifier
+from gaslamp.server.web.who import the_house
+from gaslamp.software import number
+
+BODY = 1_000_000  # bytes: a record of a long game
+ROUTES = [
+    me.me,
+    me.call_me,
+    me.register,
+    me.log_in,
+    me.log_out,
+    tables.list_games,
+    tables.show_game,
+    tables.show_texts,
+    tables.list_tables,
+    tables.open_table,
+    tables.show_table,
+    tables.take_record,
+    tables.verify,
+    pages.front,
+    pages.table,
+    pages.style,
+]
+
+
+@get("/health", summary="How is the server?", responses=refusing())
+async def health(request: Asked) -> Health:
+    """Whether the server keeps up."""
+    house = the_house(request)
+    return Health(
+        ok=not house.stopping,
+        version=number(),
+        compiled=mode.compiled(),
+        database=house.ledger.kind,
+        up=(house.now() - house.began) // 1000,
+        tables=len(house.rooms.rooms),
+        sockets=len(house.sockets),
+        stored=house.ledger.stored,
+        waiting=house.ledger.waiting,
+        thinking=house.thinkers.busy,
+        commit_ms=round(house.ledger.slowest, 1),
+        lag_ms=house.pulse.lag,
+    )
+
+
+def the_app(house: House) -> ASGIApp:
+    """The app of a house."""
+    app = Litestar(
+        [*ROUTES, health],
+        state=State({"house": house, "verifier": Verifier(house)}),
+        request_class=Asked,
+        exception_handlers={Exception: refused},
+        openapi_config=OpenAPIConfig(
+            "Gaslamp", number(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )
+    close(app.openapi_schema)
+    return guarded(Gate(app, house), house.plan.secure)

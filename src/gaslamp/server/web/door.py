@@ -1,0 +1,86 @@
+"""The door for sockets: plain ASGI, for every layer between costs each frame."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
+
+from gaslamp.server.house import House
+from gaslamp.server.logs import worry
+from gaslamp.server.people import COOKIE
+from gaslamp.server.socket import Socket
+from gaslamp.server.web.who import Connection, address
+
+PATH = "/ws"
+NOWHERE, FOREIGN, CROWDED, STOPPING, BROKEN = 4404, 4403, 4429, 1012, 1011
+
+
+async def door(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let a client in, and serve it until it goes."""
+    connection: Connection = ASGIConnection(scope)
+    await receive()  # it knocks
+    reason = unwelcome(house, connection)
+    if reason:
+        await send({"type": "websocket.close", "code": reason, "reason": ""})
+        return
+    cookie = connection.cookies.get(COOKIE, "")
+    client = Socket(house, address(connection), None, house.people.session_of(cookie))
+    house.sockets.add(client)
+    try:
+        client.who = await house.people.of_cookie(cookie)
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await served(client, receive, send)
+    except OSError:  # gone meanwhile
+        pass
+    finally:
+        house.sockets.discard(client)
+        client.close()
+
+
+async def served(client: Socket, receive: Receive, send: Send) -> None:
+    """Hear a client and speak to it, at the same time."""
+
+    async def out(frame: bytes) -> None:
+        await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+    async def hang_up() -> None:
+        await send({"type": "websocket.close", "code": BROKEN, "reason": ""})
+
+    def silent(task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, OSError):  # gone: no worry
+            worry("a client could not be told", error)
+            client.house.spawn(hang_up)
+
+    speaking = asyncio.create_task(client.speak(out))
+    speaking.add_done_callback(silent)
+    try:
+        while not speaking.done():
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                break
+            text = message.get("text")
+            await client.hear(text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b"")
+    finally:
+        speaking.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await speaking
+
+
+def unwelcome(house: House, connection: Connection) -> int:
+    """The code with which a client is turned away, 0 if it is welcome."""
+    if connection.scope["path"] != PATH:
+        return NOWHERE
+    if not at_home(house, connection.headers.get("origin", ""), connection.headers.get("host", "")):
+        return FOREIGN
+    if sum(client.address == address(connection) for client in house.sockets) >= house.limits.sockets:
+        return CROWDED
+    return STOPPING if house.stopping else 0
+
+
+def at_home(house: House, origin: str, host: str) -> bool:
+    """Whether a page is one of ours, or of an address that the plan names."""
+    schemes = ("https",) if house.plan.secure else ("http", "https")
+    return origin in house.plan.origins or origin in [f"{scheme}://{host}" for scheme in schemes]

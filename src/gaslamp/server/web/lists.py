@@ -1,0 +1,14 @@
+"""Tables in lists."""
+
+from __future__ import annotations
+
+from gaslamp.server.entry import a_listing
+from gaslamp.server.house import House
+from gaslamp.server.ledger import ListedRow
+from gaslamp.server.protocol.api import Listing
+
+
+def listed(house: House, row: ListedRow) -> Listing:
+    """A table in a list: as its room has it, or as it was stored."""
+    room = house.rooms.rooms.get(row.id)
+    return room.table.listing() if room else a_listing(row.listing)

@@ -1,0 +1,131 @@
+"""Tables: open one, look for one, take the record of a finished game."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from gaslamp.engine.errors import UnknownName
+from gaslamp.engine.game import Game
+from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.texts import LANGUAGES, OWN, files
+from gaslamp.engine.voice import Voice
+from gaslamp.server.acts.now import must_be
+from gaslamp.server.acts.sit import seat_key
+from gaslamp.server.errors import Refusal
+from gaslamp.server.protocol import api
+from gaslamp.server.sight import must_see
+from gaslamp.server.web.asked import Asked
+from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
+from gaslamp.server.web.verify import Verifier
+from gaslamp.server.web.who import address, language, somebody, the_house, who
+
+
+@get("/api/games", summary="Which games are there?", responses=refusing())
+async def list_games(request: Asked) -> list[api.GameCard]:
+    """The games, their settings, the levels of the bots and the quick phrases."""
+    return [described(game) for game in the_house(request).games.games.values()]
+
+
+@get("/api/games/{name:str}", summary="What do the numbers of a game stand for?", responses=refusing())
+async def show_game(request: Asked, name: FromPath[str]) -> api.GameBook:
+    """The names of cards, places, symbols, questions and events."""
+    return book(the_house(request).games.current(name))
+
+
+@get(
+    "/api/games/{name:str}/texts/{language:str}",
+    summary="The texts of a game, in Fluent",
+    media_type="text/plain",
+    responses=refusing(),
+)
+async def show_texts(request: Asked, name: FromPath[str], language: FromPath[str]) -> str:
+    """All messages of a game, and those that games have in common, in one language."""
+    game = the_house(request).games.current(name)
+    if language not in LANGUAGES:
+        raise UnknownName("language", language, LANGUAGES)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files(language, (OWN, game.folder)))
+
+
+@get("/api/tables", summary="Which tables are open?", responses=refusing())
+async def list_tables(request: Asked) -> list[api.Listing]:
+    """The tables in the lobby."""
+    return the_house(request).lobby.newest()
+
+
+@post("/api/tables", summary="Open a table", responses=refusing(401, 409, changes=True))
+async def open_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Created:
+    """Open a table; its address is `/t/` and the name that comes back."""
+    house, person = the_house(request), await somebody(request)
+    house.openings.take(address(request))
+    room = await house.rooms.open(person, data)
+    private = data.terms.access == "private"
+    keys = [seat_key(room.table, seat) if isinstance(plan, api.Free) else "" for seat, plan in enumerate(data.seats)]
+    return api.Created(room.table.id, keys if private else [])
+
+
+@get("/api/tables/{id:str}", summary="How does a table stand?", responses=refusing(404, 409))
+async def show_table(request: Asked, id: FromPath[str]) -> api.Listing:
+    """One table."""
+    room, person = await the_house(request).rooms.find(id), await who(request)
+    must_see(room.table, person.id if person else None, None)
+    return room.table.listing()
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    summary="The record of a finished game",
+    responses=refusing(404, 409),
+    operation_class=GivesRecord,
+)
+async def take_record(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """The whole game as a file, with the secret of its luck; only when nothing more will be played."""
+    room, person = await the_house(request).rooms.find(id), await who(request)
+    must_see(room.table, person.id if person else None, None)
+    must_be(room.table, "over", "ended")
+    if room.table.play is None:
+        raise Refusal("error-table-status", status="waiting")
+    name = f'attachment; filename="{room.table.game.name}-{id}.json"'
+    text = room.table.record().text().encode()
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@post(
+    "/api/verify",
+    summary="Check the record of a finished game",
+    status_code=200,
+    responses=refusing(403, 413),
+    operation_class=TakesRecord,
+)
+async def verify(request: Asked) -> api.Verdict:
+    """Whether every answer was legal with the luck that was promised by the hash."""
+    verifier: Verifier = request.app.state.verifier
+    return await verifier.verdict(address(request), await request.body(), language(request))
+
+
+def book(game: Game) -> api.GameBook:
+    """What the numbers of a game stand for."""
+    return api.GameBook(
+        game.name,
+        list(game.cards),
+        list(game.places),
+        list(game.card_slots),
+        list(game.place_slots),
+        {slot: list(names) for slot, names in game.symbols.items()},
+        list(game.choices),
+        list(game.tale.names),
+    )
+
+
+def described(game: Game) -> api.GameCard:
+    """A game, for whoever opens a table."""
+    settings = [a_setting(setting) for setting in game.settings]
+    phrases = Voice(game, "en", ()).phrases()
+    return api.GameCard(game.name, game.version, list(game.seats), settings, ["easy", "normal", "strong"], phrases)
+
+
+def a_setting(setting: Setting) -> api.Setting:
+    """A setting, for whoever opens a table."""
+    if isinstance(setting, OneOf):
+        return api.Setting(setting.name, list(setting.values), setting.default)
+    return api.Setting(setting.name, list(setting.words), setting.default, setting.count, list(setting.names))

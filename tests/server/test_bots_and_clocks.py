@@ -1,0 +1,175 @@
+"""Bots and clocks of a room, which nobody has to turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from gaslamp.engine.record import Record
+from gaslamp.server.house import House
+from gaslamp.server.protocol import api, asks, deeds
+from gaslamp.server.room import Room
+from tests.server.home import Guest, Quick, Slow, Time, a_house, answer, asker, begun, come, log, played_out, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock of our own."""
+    found = Time()
+    monkeypatch.setattr(House, "now", staticmethod(found))
+    return found
+
+
+async def test_bots_answer_until_a_person_is_asked() -> None:
+    """And after each of that person's answers again."""
+    async with a_house() as house:
+        ann = await Guest.comes(house, "Ann")
+        room = await begun(house, ann, bots=2)
+        await played_out(room, ann)
+        assert room.table.status == "over"
+        assert {deed.seat for deed in log(room) if isinstance(deed, deeds.Answered) and deed.bot} == {1, 2}
+
+
+async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
+    """The game that waited for a bot does not wait for ever."""
+    async with a_house(sqlite_url) as house:
+        ann = await Guest.comes(house, "Ann")
+        house.thinkers = Slow(1)
+        room = await begun(house, ann, bots=2)
+        while room.table.asked == 0:
+            await ann.does(asks.Answer, room.table.id, **answer(room))
+    async with a_house(sqlite_url) as house:
+        room = await house.rooms.find(room.table.id)
+        await until(room, lambda: room.table.asked == 0)
+
+
+async def test_bot_that_thinks_when_the_house_closes_thinks_no_more() -> None:
+    """Nothing is begun anew in a house that closes."""
+    async with a_house() as house:
+        ann = await Guest.comes(house, "Ann")
+        house.thinkers = Slow(1)
+        room = await begun(house, ann, bots=2)
+        while room.table.asked == 0:
+            await ann.does(asks.Answer, room.table.id, **answer(room))
+        thinking = room.thinking
+        assert thinking is not None
+        await asyncio.sleep(0)
+        house.farewell()
+        await asyncio.wait([thinking])
+        assert room.thinking is None and room.alarm is None
+
+
+async def test_bot_waits_while_people_agree_on_taking_back() -> None:
+    """Its answer would end the question; the undo happens first."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        house.thinkers = held = Held(1)
+        room = await begun(house, ann, bob, bots=1)
+        while room.table.asked != 2:
+            await asker(room, ann, bob).does(asks.Answer, room.table.id, **answer(room))
+        async with room.lock:
+            n = await room.keep([deeds.Proposed("undo", 0, answers=len(room.table.standing))])
+        held.go.set()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        await bob.does(asks.Vote, room.table.id, proposal=n, yes=True)
+        await until(room, lambda: any(isinstance(deed, deeds.Answered) for deed in log(room)[n:]))
+        assert [type(deed) for deed in log(room)[n : n + 3]] == [deeds.Voted, deeds.Undone, deeds.Answered]
+
+
+class Held(Quick):
+    """Bots that answer when they are let."""
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes)
+        self.go = asyncio.Event()
+
+    async def think(self, game: Record, level: str) -> tuple[int, ...]:
+        """Wait."""
+        await self.go.wait()
+        return await super().think(game, level)
+
+
+async def test_bot_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People who say nothing do not stop the game."""
+    monkeypatch.setattr("gaslamp.server.room.COURTESY", 0.0)
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        async with room.lock:
+            await room.keep([deeds.Proposed("undo", 0, answers=0)])
+        await room.be_courteous()
+        assert room.table.going_back
+
+
+def rings(room: Room) -> float:
+    """In how many seconds the alarm rings."""
+    assert room.alarm is not None
+    return round(room.alarm.when() - asyncio.get_running_loop().time())
+
+
+async def test_alarm_is_set_for_who_is_asked(time: Time) -> None:
+    """For as long as the seat has left, anew with each question."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob, clock=api.Clock(move=1000))
+        assert rings(room) == 1000
+        time.passes(300)
+        await ann.does(asks.Say, room.table.id, seat=0, text="Hm.")
+        assert rings(room) == 700
+        await asker(room, ann, bob).does(asks.Answer, room.table.id, **answer(room))
+        assert rings(room) == 1000
+        await ann.does(asks.End, room.table.id)
+        assert room.table.proposal is not None
+        await bob.does(asks.Vote, room.table.id, proposal=room.table.proposal.n, yes=True)
+        assert room.alarm is None
+
+
+async def test_bot_takes_over_when_the_alarm_rings(time: Time) -> None:
+    """If the time really is up, and the question is the one that it was set for."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob, clock=api.Clock(move=30))
+        house.thinkers = Slow(1)
+        seat = room.table.asked
+        await room.time_up(room.table.play_n)
+        assert not room.table.chairs[seat or 0].minder and room.alarm is not None
+        time.passes(30)
+        await room.time_up(room.table.play_n - 1)
+        assert not room.table.chairs[seat or 0].minder
+        await room.time_up(room.table.play_n)
+        assert log(room)[-1] == deeds.Minded(seat or 0, "normal", "clock", 30_000)
+        assert room.thinking is not None and room.alarm is None
+        who = asker(room, ann, bob)
+        await who.does(asks.Back, room.table.id, seat=seat)
+        assert rings(room) == 30
+
+
+@pytest.mark.parametrize("how", ["stopped", "killed"])
+async def test_time_for_which_the_house_was_closed_is_given_back(
+    how: str, sqlite_url: str, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the alarm is set for what is left."""
+    async with a_house(sqlite_url) as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob, clock=api.Clock(move=1000))
+        time.passes(200)
+        await house.pulse.say_alive()
+        time.passes(8)
+        if how == "killed":
+            monkeypatch.setattr(house.ledger, "keep_note", nothing)  # it dies without a word
+    time.passes(5000)
+    async with a_house(sqlite_url) as house:
+        room = await house.rooms.find(room.table.id)
+        left = 792 if how == "stopped" else 800  # who was killed gives back what passed since it was last seen
+        assert rings(room) == left
+        assert room.news(0, 0).clock == room.news(1, 0).clock
+        clock = room.news(0, 0).clock
+        assert clock is not None and clock.left[clock.running or 0] == 1000 * left
+
+
+async def nothing(*_: object) -> None:
+    """Do nothing."""

@@ -1,0 +1,257 @@
+"""Clocks: how long one may think, and what happens when the time is up."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.server.clock import thought
+from gaslamp.server.protocol import asks, deeds
+from gaslamp.server.protocol.api import Clock
+from gaslamp.server.protocol.tells import Hands
+from tests.server.scene import Scene
+
+PER_MOVE = Clock(move=30)
+PER_GAME = Clock(game=60, extra=5)
+
+
+def timed(clock: Clock, seats: str = "Ann Bob") -> tuple[Scene, int]:
+    """A table with a clock, and the seat that is asked."""
+    table = Scene("catham", seats, clock=clock)
+    return table, table.asked
+
+
+def who(table: Scene, seat: int) -> str:
+    """The person on a seat."""
+    return table.table.chairs[seat].person or ""
+
+
+def left(table: Scene, seat: int) -> int | None:
+    """Milliseconds that a seat has left."""
+    hands = table.hands()
+    assert hands is not None
+    return hands.left[seat]
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    """There are no hands, and no time is ever up."""
+    table = Scene("catham", "Ann Bob")
+    table.passes(1e9)
+    assert table.hands() is None and not table.time_up()
+
+
+def test_hands_show_what_is_left() -> None:
+    """Only the clock of the one who is asked runs."""
+    table, seat = timed(PER_MOVE)
+    table.passes(10)
+    expected: list[int | None] = [30_000, 30_000]
+    expected[seat] = 20_000
+    assert table.hands() == Hands(expected, seat)
+
+
+def test_each_move_has_its_own_time() -> None:
+    """What was not used is lost, what was used is forgotten."""
+    table, seat = timed(PER_MOVE)
+    table.passes(29)
+    table.answers()
+    table.until(seat)
+    assert left(table, seat) == 30_000
+
+
+def test_game_has_time_in_all_with_extra_for_each_move() -> None:
+    """The bank pays for thought, and each answer pays in."""
+    table, seat = timed(PER_GAME)
+    table.passes(20)
+    assert left(table, seat) == 40_000
+    table.answers()
+    assert left(table, seat) == 45_000
+    assert left(table, 1 - seat) == 60_000
+
+
+def test_both_limits_hold() -> None:
+    """The smaller one counts."""
+    table, seat = timed(Clock(move=30, game=40))
+    assert left(table, seat) == 30_000
+    table.passes(20)
+    table.answers()
+    assert left(table, seat) == 20_000
+
+
+def test_days_are_seconds_too() -> None:
+    """A table of days has a long clock."""
+    table, seat = timed(Clock(move=3 * 86_400))
+    table.passes(86_400)
+    assert left(table, seat) == 2 * 86_400_000
+
+
+def test_only_the_thought_of_who_is_asked_counts() -> None:
+    """While others think, one's bank is safe."""
+    table, seat = timed(PER_GAME)
+    table.answers()
+    table.until(1 - seat)
+    before = left(table, seat)
+    table.passes(50)
+    assert left(table, seat) == before
+
+
+def test_talk_costs_no_time_and_gives_none() -> None:
+    """The question has been put when it was put."""
+    table, seat = timed(PER_MOVE)
+    table.passes(10)
+    table.does("Ann", asks.Say, text="Hm.")
+    table.passes(10)
+    assert left(table, seat) == 10_000
+
+
+def test_bots_have_no_clock() -> None:
+    """Neither those who sit here nor those who mind a seat are hurried."""
+    table, _ = timed(PER_MOVE, "Ann bot")
+    table.until(1)
+    table.passes(1000)
+    hands = table.hands()
+    assert hands is not None and hands.left[1] is None and hands.running is None
+    assert not table.time_up()
+    table.until(0)
+    hands = table.hands()
+    assert hands is not None and hands.running == 0
+
+
+def test_time_that_is_not_up_is_not_up() -> None:
+    """Nothing happens a millisecond before."""
+    table, _ = timed(PER_MOVE)
+    table.passes(29.999)
+    assert not table.time_up()
+    table.passes(0.001)
+    assert table.time_up()
+
+
+def test_bot_takes_over_when_time_is_up() -> None:
+    """And says why."""
+    table, seat = timed(PER_MOVE)
+    table.passes(30)
+    table.time_up()
+    assert table.told(1 - seat, deeds.Minded) == [deeds.Minded(seat, "normal", "clock", 30_000)]
+    hands = table.hands()
+    assert hands is not None and hands.running is None
+
+
+def test_who_was_late_for_a_move_may_come_back() -> None:
+    """With the whole time for the move, if the bot has not answered yet."""
+    table, seat = timed(PER_MOVE)
+    table.passes(30)
+    table.time_up()
+    table.passes(5)
+    table.does(who(table, seat), asks.Back, seat=seat)
+    assert left(table, seat) == 30_000
+
+
+def test_whose_time_for_the_game_is_up_does_not_come_back() -> None:
+    """The bot plays on."""
+    table, seat = timed(PER_GAME)
+    table.passes(60)
+    table.time_up()
+    assert left(table, seat) == 0
+    assert table.refuses(who(table, seat), asks.Back, seat=seat) == "error-time-up"
+    table.answers()
+    assert table.reopened().refuses(who(table, seat), asks.Back, seat=seat) == "error-time-up"
+
+
+def test_who_was_late_for_a_move_comes_back_to_what_is_left_of_the_game() -> None:
+    """The thought is paid for."""
+    table, seat = timed(Clock(move=30, game=100))
+    table.passes(30)
+    table.time_up()
+    table.passes(1000)
+    table.does(who(table, seat), asks.Back, seat=seat)
+    table.passes(1)
+    assert left(table, seat) == 29_000
+    table.answers()
+    table.until(seat)
+    assert left(table, seat) == 30_000
+    table.passes(30)
+    assert table.time_up()
+    assert table.table.chairs[seat].used == 61_000
+
+
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    """The clock has run all the while."""
+    table, seat = timed(PER_MOVE)
+    table.passes(20)
+    table.does(who(table, seat), asks.Leave, seat=seat)
+    table.passes(5)
+    table.does(who(table, seat), asks.Back, seat=seat)
+    assert left(table, seat) == 5_000
+
+
+def test_who_has_left_runs_out_of_time_too() -> None:
+    """Nobody has to propose anything."""
+    table, seat = timed(PER_MOVE)
+    table.does(who(table, seat), asks.Leave, seat=seat)
+    table.passes(30)
+    assert table.time_up()
+
+
+def test_minding_by_agreement_is_paid_for() -> None:
+    """One's thought until then was thought."""
+    table, seat = timed(PER_GAME)
+    table.passes(20)
+    table.does(who(table, seat), asks.Leave, seat=seat)
+    table.does(who(table, 1 - seat), asks.Mind, seat=seat)
+    table.passes(500)
+    table.does(who(table, seat), asks.Back, seat=seat)
+    assert left(table, seat) == 40_000
+
+
+def test_taking_back_gains_no_time() -> None:
+    """What was thought stays thought, and the extra for the answer is gone with it."""
+    table, seat = timed(PER_GAME)
+    while True:
+        seat = table.asked
+        before = left(table, seat)
+        table.answers()
+        if table.asked == seat and table.undo(seat)[0] == "free":
+            break
+    table.passes(10)
+    table.does(who(table, seat), asks.Undo, seat=seat)
+    assert before is not None and left(table, seat) == before - 10_000
+    assert left(table.reopened(), seat) == left(table, seat)
+
+
+@pytest.mark.parametrize(
+    ("outages", "expected"),
+    [
+        ([(10, 30)], 80),
+        ([(-50, 30)], 70),
+        ([(-50, -10)], 100),
+        ([(10, 30), (40, 50)], 70),
+        ([(90, 200)], 90),
+        ([(-10, 200)], 0),
+        ([(30, 10)], 100),
+    ],
+)
+def test_time_for_which_the_server_was_down_is_given_back(outages: list[tuple[int, int]], expected: int) -> None:
+    """As far as it fell into the thinking."""
+    table, _ = timed(PER_MOVE)
+    asked = table.table.asked_at
+    down = [(asked + 1000 * begin, asked + 1000 * end) for begin, end in outages]
+    assert thought(table.table, asked + 100_000, down) == expected * 1000
+
+
+def test_clocks_survive_a_restart() -> None:
+    """The log has the times."""
+    table, seat = timed(PER_GAME)
+    for _ in range(8):
+        table.passes(3)
+        table.answers()
+    table.passes(2)
+    twin = table.reopened()
+    assert twin.hands() == table.hands()
+    assert left(table, seat) != 60_000
+
+
+def test_no_clock_runs_after_the_end() -> None:
+    """Nobody is asked."""
+    table, _ = timed(PER_MOVE)
+    table.does("Ann", asks.End)
+    table.votes("Bob")
+    hands = table.hands()
+    assert hands is not None and hands.running is None

@@ -1,0 +1,32 @@
+"""What takes two commits, and is cut short between them."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.server.protocol import asks
+from gaslamp.server.room import Room
+from tests.server.home import a_house, begun, come, played_out
+
+
+class Killed(Exception):
+    """The server is no more."""
+
+
+async def killed(*_: object) -> int:
+    """Never get to the second commit."""
+    raise Killed
+
+
+@pytest.mark.anyio
+async def test_rematch_cut_short_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks next is sent to the table that was opened already, not to another."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await played_out(room, ann, bob)
+        with monkeypatch.context() as patch, pytest.raises(Killed):
+            patch.setattr(Room, "keep", killed)
+            await house.rooms.rematch(ann.person, asks.Rematch("first", room.table.id))
+        await bob.does(asks.Rematch, room.table.id)
+        assert [listed.id for listed in await house.ledger.listed(["waiting"])] == [room.table.rematch]

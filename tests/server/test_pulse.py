@@ -1,0 +1,90 @@
+"""The pulse: the server notes that it is alive, and knows afterwards for how long it was not."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from gaslamp.server.house import House
+from gaslamp.server.ledger import Ledger, LedgerError
+from gaslamp.server.pulse import Pulse
+from tests.server.home import PATIENCE, Time, a_house, begun, come, played_out
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock of our own."""
+    found = Time()
+    monkeypatch.setattr(House, "now", staticmethod(found))
+    return found
+
+
+async def test_first_start_has_nothing_to_account_for(time: Time) -> None:
+    """There was no server before."""
+    async with a_house() as house:
+        assert house.outages == []
+        assert await house.ledger.note("alive") == str(time())
+
+
+async def test_outage_is_from_the_last_sign_of_life_to_the_start(sqlite_url: str, time: Time) -> None:
+    """Each of them is remembered."""
+    ends = []
+    for _ in range(3):
+        async with a_house(sqlite_url):
+            time.passes(100)
+        ends.append(time())
+        time.passes(1000)
+    async with a_house(sqlite_url) as house:
+        assert house.outages == [(end, end + 1_000_000) for end in ends]
+
+
+async def test_last_note_counts_for_who_was_killed(time: Time) -> None:
+    """Nothing else is known of it."""
+    ledger = await Ledger.open("sqlite://")
+    await ledger.keep_note("alive", str(time() - 9000))
+    await Pulse.account_for_outage(ledger, time())
+    assert await ledger.outages(0) == [(time() - 9000, time())]
+    assert await ledger.note("alive") == str(time())
+    await ledger.close()
+
+
+async def test_pulse_says_that_the_server_is_alive_and_tidies(monkeypatch: pytest.MonkeyPatch, time: Time) -> None:
+    """Again and again."""
+    monkeypatch.setattr("gaslamp.server.pulse.BEAT", 0.0)
+    monkeypatch.setattr("gaslamp.server.pulse.ALIVE", 1)
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await played_out(room, ann, bob)
+        time.passes(77)
+        async with asyncio.timeout(PATIENCE):
+            while await house.ledger.note("alive") != str(time()) or house.rooms.rooms:
+                await asyncio.sleep(0)
+
+
+async def test_pulse_goes_on_when_the_ledger_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that does not answer for a moment is no reason to die."""
+    async with a_house() as house:
+        keep = house.ledger.keep_note
+
+        async def fails(name: str, value: str) -> None:
+            raise LedgerError("error-database-closed")
+
+        monkeypatch.setattr(house.ledger, "keep_note", fails)
+        await house.pulse.say_alive()
+        monkeypatch.setattr(house.ledger, "keep_note", keep)
+        await house.ledger.keep_note("alive", "0")
+        await house.pulse.say_alive()
+        assert await house.ledger.note("alive") != "0"
+
+
+async def test_lag_is_the_longest_lately() -> None:
+    """In milliseconds; none if nothing was measured."""
+    async with a_house() as house:
+        house.pulse.lags.clear()
+        assert house.pulse.lag == 0
+        house.pulse.lags.extend([0.001, 0.25, 0.002])
+        assert house.pulse.lag == 250

@@ -1,0 +1,175 @@
+"""Rooms: tables in use, opened from their logs, and closed when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, update
+
+from gaslamp.engine.errors import GaslampError
+from gaslamp.server.house import House
+from gaslamp.server.ledger import EntryRow, schema
+from gaslamp.server.protocol import asks
+from tests.server.home import a_house, answer, asker, begun, come, played_out
+
+pytestmark = pytest.mark.anyio
+
+
+async def key_of(house: House, id: str) -> str:
+    """Why a table cannot be opened."""
+    with pytest.raises(GaslampError) as caught:
+        await house.rooms.find(id)
+    return caught.value.key
+
+
+async def test_unknown_table_is_said_to_be_unknown() -> None:
+    """There is no room without a table."""
+    async with a_house() as house:
+        assert await key_of(house, "a" * 12) == "error-table-unknown"
+        assert house.rooms.opening == {}
+
+
+async def test_finished_room_that_nobody_watches_is_closed_and_opens_again() -> None:
+    """What was in it comes from the ledger."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await played_out(room, ann, bob)
+        house.rooms.tidy()
+        assert room.table.id not in house.rooms.rooms
+        again = await house.rooms.find(room.table.id)
+        assert again is not room
+        assert again.news(0, 0) == room.news(0, 0)
+        assert again.table.record() == room.table.record()
+
+
+async def test_room_that_is_needed_stays_open() -> None:
+    """While a game goes on, and while somebody looks at a finished one."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        playing, watched = await begun(house, ann, bob), await begun(house, ann, bob)
+        await played_out(watched, ann, bob)
+        await ann.watches(watched, 0)
+        house.rooms.tidy()
+        assert set(house.rooms.rooms) == {playing.table.id, watched.table.id}
+        ann.leaves()
+        house.rooms.tidy()
+        assert set(house.rooms.rooms) == {playing.table.id}
+
+
+async def test_two_who_come_at_once_find_one_room(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is read once."""
+    async with a_house(sqlite_url) as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        del house.rooms.rooms[room.table.id]
+        reads, read = [], house.ledger.entries
+
+        async def counted(id: str) -> list[EntryRow]:
+            reads.append(id)
+            return await read(id)
+
+        monkeypatch.setattr(house.ledger, "entries", counted)
+        first, second = await asyncio.gather(house.rooms.find(room.table.id), house.rooms.find(room.table.id))
+        assert first is second and reads == [room.table.id]
+
+
+async def test_who_stops_waiting_for_a_room_does_not_keep_others_from_it() -> None:
+    """One cancels, the other gets it."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        del house.rooms.rooms[room.table.id]
+        waits = asyncio.create_task(house.rooms.find(room.table.id))
+        stays = asyncio.create_task(house.rooms.find(room.table.id))
+        await asyncio.sleep(0)
+        waits.cancel()
+        assert (await stays).table.n == room.table.n
+
+
+async def spoilt(house: House, what: Any, id: str) -> None:
+    """Change what is stored of a table."""
+    await house.ledger.ask(lambda database: database.execute(what.where(what.table.c.id == id)) and None)
+
+
+async def test_table_of_other_rules_says_so_and_stops_nobody_else(sqlite_url: str) -> None:
+    """The rules have changed since it was begun; all other tables open."""
+    async with a_house(sqlite_url) as house:
+        ann, bob = await come(house, "Ann Bob")
+        rooms = [await begun(house, ann, bob) for _ in range(3)]
+        old = rooms[1].table
+        header = json.loads((await stored(house, old.id)).header) | {"version": "0.0.1"}
+        await spoilt(house, update(schema.tables).values(header=json.dumps(header).encode()), old.id)
+    async with a_house(sqlite_url) as house:
+        assert set(house.rooms.rooms) == {rooms[0].table.id, rooms[2].table.id}
+        assert await key_of(house, old.id) == "error-table-rules"
+
+
+async def test_table_with_an_unreadable_log_stops_nobody_else(sqlite_url: str) -> None:
+    """Whatever is wrong with it."""
+    async with a_house(sqlite_url) as house:
+        ann, bob = await come(house, "Ann Bob")
+        rooms = [await begun(house, ann, bob) for _ in range(3)]
+        entries = schema.entries.c
+        spoil = update(schema.entries).where(entries.table == rooms[1].table.id, entries.n == 2).values(body=b"{}")
+        await house.ledger.ask(lambda database: database.execute(spoil) and None)
+    async with a_house(sqlite_url) as house:
+        assert set(house.rooms.rooms) == {rooms[0].table.id, rooms[2].table.id}
+
+
+async def stored(house: House, id: str) -> Any:
+    """What is stored of a table."""
+    return await house.ledger.table(id)
+
+
+CORRECTED = '[london]\ncost = { is = 6, source = "printed" }\n'
+
+
+async def test_table_keeps_the_numbers_that_it_was_begun_with(sqlite_url: str, tmp_path: Path) -> None:
+    """An owner's file that changes, or goes, changes new tables only."""
+    folder = tmp_path / "numbers"
+    folder.mkdir()
+    async with a_house(sqlite_url, data=folder) as house:
+        ann, bob = await come(house, "Ann Bob")
+        plain = await begun(house, ann, bob, game="emerald")
+    (folder / "emerald.toml").write_text(CORRECTED)
+    async with a_house(sqlite_url, data=folder) as house:
+        ann, bob = await come(house, "Ann Bob")
+        owned = await begun(house, ann, bob, game="emerald")
+        await asker(owned, ann, bob).does(asks.Answer, owned.table.id, **answer(owned))
+        assert owned.table.game.data.digest != plain.table.game.data.digest
+    (folder / "emerald.toml").unlink()
+    async with a_house(sqlite_url, data=folder) as house:
+        for room in (plain, owned):
+            again = await house.rooms.find(room.table.id)
+            assert again.table.game.data.digest == room.table.header.data == room.table.game.data.digest
+            assert again.table.record().text() == room.table.record().text()
+
+
+async def test_table_whose_numbers_are_lost_says_so(sqlite_url: str, tmp_path: Path) -> None:
+    """And the others open."""
+    (tmp_path / "emerald.toml").write_text(CORRECTED)
+    async with a_house(sqlite_url, data=tmp_path) as house:
+        ann, bob = await come(house, "Ann Bob")
+        owned = await begun(house, ann, bob, game="emerald")
+        catham = await begun(house, ann, bob)
+        forget = delete(schema.numbers).where(schema.numbers.c.digest == owned.table.header.data)
+        await house.ledger.ask(lambda database: database.execute(forget) and None)
+    (tmp_path / "emerald.toml").unlink()
+    async with a_house(sqlite_url, data=tmp_path) as house:
+        assert set(house.rooms.rooms) == {catham.table.id}
+        assert await key_of(house, owned.table.id) == "error-table-numbers"
+
+
+async def test_lists_catch_up_with_the_log_when_a_room_is_opened(sqlite_url: str) -> None:
+    """The server was stopped between the two."""
+    async with a_house(sqlite_url) as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await spoilt(house, update(schema.tables).values(status="waiting"), room.table.id)
+    async with a_house(sqlite_url) as house:
+        assert (await stored(house, room.table.id)).status == "playing"

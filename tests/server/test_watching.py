@@ -1,0 +1,127 @@
+"""Who looks on, who is here, and who is sent away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gaslamp.server.house import House
+from gaslamp.server.protocol import api, asks, deeds, tells
+from tests.server.home import Time, a_house, begun, come, log, opened, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock of our own."""
+    found = Time()
+    monkeypatch.setattr(House, "now", staticmethod(found))
+    return found
+
+
+async def stored(house: House, id: str) -> Any:
+    """What is stored of a table."""
+    return await house.ledger.table(id)
+
+
+async def test_who_lost_his_seat_no_longer_looks_through_it() -> None:
+    """Before somebody else sits there."""
+    async with a_house() as house:
+        ann, bob, cid = await come(house, "Ann Bob Cid")
+        room = await opened(house, ann, api.You(), api.Free())
+        await bob.does(asks.Sit, room.table.id)
+        await bob.watches(room, 1)
+        await ann.does(asks.Stand, room.table.id, seat=1)
+        told = bob.hears()
+        assert [update.deed for tell in told if isinstance(tell, tells.News) for update in tell.updates] == [
+            deeds.Stood(1)
+        ]
+        assert [tell.problem.key for tell in told if isinstance(tell, tells.Refused)] == ["error-seat-not-yours"]
+        await cid.does(asks.Sit, room.table.id)
+        await ann.does(asks.Start, room.table.id)
+        assert bob.hears() == [] and room.eyes == set()
+
+
+async def test_spectators_go_when_a_game_without_spectators_begins() -> None:
+    """A table that waits may be looked at; players stay."""
+    async with a_house() as house:
+        ann, bob, eve = await come(house, "Ann Bob Eve")
+        room = await opened(house, ann, api.You(), api.Free(), spectators=False)
+        await bob.does(asks.Sit, room.table.id)
+        await bob.watches(room)
+        await bob.watches(room, 1)
+        await eve.watches(room)
+        await ann.does(asks.Start, room.table.id)
+        assert [tell.problem.key for tell in eve.hears() if isinstance(tell, tells.Refused)] == ["error-no-spectators"]
+        assert {eye.socket for eye in room.eyes} == {bob.socket} and len(room.eyes) == 2
+
+
+async def test_everybody_is_told_who_is_here() -> None:
+    """And who has gone."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await ann.watches(room, 0)
+        await bob.watches(room, 1)
+        assert [tell.here for tell in ann.hears() if isinstance(tell, tells.News)] == [[0, 1]]
+        bob.leaves()
+        assert [tell.here for tell in ann.hears() if isinstance(tell, tells.News)] == [[0]]
+
+
+async def test_absence_counts_from_when_one_went(time: Time) -> None:
+    """Not from when the game began."""
+    async with a_house() as house:
+        ann, bob, cid = await come(house, "Ann Bob Cid")
+        room = await begun(house, ann, bob, cid)
+        await bob.watches(room, 1)
+        await cid.watches(room, 2)
+        time.passes(1000)
+        mind = asks.Mind("1", room.table.id, 1)
+        assert await ann.refused(mind) == "error-mind-wait"
+        bob.leaves()
+        time.passes(59)
+        assert await ann.refused(mind) == "error-mind-wait"
+        time.passes(1)
+        await ann.does(asks.Mind, room.table.id, seat=1)
+        assert room.table.about(1)
+
+
+async def test_proposal_to_mind_lapses_when_its_person_connects(time: Time) -> None:
+    """He is there, and everybody is told."""
+    async with a_house() as house:
+        ann, bob, cid = await come(house, "Ann Bob Cid")
+        room = await begun(house, ann, bob, cid)
+        await cid.watches(room, 2)
+        time.passes(60)
+        await ann.does(asks.Mind, room.table.id, seat=1)
+        await bob.watches(room, 1)
+        await until(room, lambda: room.table.proposal is None)
+        assert log(room)[-1] == deeds.Returned(1)
+
+
+async def test_who_got_up_may_look_without_coming_back(time: Time) -> None:
+    """The others may still have a bot mind his seat."""
+    async with a_house() as house:
+        ann, bob, cid = await come(house, "Ann Bob Cid")
+        room = await begun(house, ann, bob, cid)
+        await cid.watches(room, 2)
+        await bob.does(asks.Leave, room.table.id, seat=1)
+        await ann.does(asks.Mind, room.table.id, seat=1)
+        await bob.watches(room, 1)
+        while house.tasks:
+            await next(iter(house.tasks))
+        assert room.table.about(1)
+
+
+async def test_proposal_comes_to_pass_when_the_last_to_be_asked_gets_up() -> None:
+    """Nobody waits for ever."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await ann.does(asks.End, room.table.id)
+        done = await bob.does(asks.Leave, room.table.id, seat=1)
+        assert log(room)[-2:] == [deeds.Left(1), deeds.Ended()]
+        assert done.n == room.table.n - 1  # the number of what Bob did
+        assert (await stored(house, room.table.id)).status == "ended"
