@@ -201,6 +201,15 @@ def test_undo_is_refused_with_the_reason(gaslamp: Command) -> None:
     assert answers_of(0) == 1
 
 
+def test_undo_is_still_free_after_a_pause(gaslamp: Command) -> None:
+    """Whoever takes the game up again may take back what could be taken back when it was left."""
+    gaslamp(*CATHAM, "--seats", 4, typed="2\nq\n")
+    assert answers_of(0) == 1
+    told = gaslamp("play", "--resume", "catham-5.json", typed="u\nu\nq\n")
+    assert "u undo" in told.out and "Taken back." in told.out and "somebody else has answered since" in told.out
+    assert answers_of(0) == 0
+
+
 def test_undo_before_the_first_answer(gaslamp: Command) -> None:
     """There is nothing to take back."""
     assert "nothing to take back" in gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="\nu\n").out
@@ -214,6 +223,7 @@ def test_undo_before_the_first_answer(gaslamp: Command) -> None:
         (("--humans", 3, "--seats", 2), "humans"),
         (("--set", "actions=7"), "one of 1, 2"),
         (("--set", "akcje=2"), "factions, actions"),
+        (("--set", "seed=2"), "no setting “seed”; there is: factions, actions"),
         (("--set", "actions"), "NAME=VALUE"),
         (("--seed", -1), "seed"),
         (("--names", "Ada,Ada"), "different"),

@@ -6,11 +6,17 @@ from gaslamp import games, mode
 from tests.cli.conftest import Command
 
 
-def test_gaslamp_alone_prints_the_help(gaslamp: Command) -> None:
-    """Every command is listed."""
-    told = gaslamp()
+def test_the_help_lists_every_command(gaslamp: Command) -> None:
+    """In the order in which a newcomer needs them."""
+    told = gaslamp("--help")
     assert told.code == 0
-    assert all(name in told.out for name in ("play", "games", "rules", "cards", "simulate", "replay", "bench"))
+    names = ("serve", "join", "play", "games", "rules", "cards", "simulate", "replay", "verify", "bench", "version")
+    assert all(f"{name} " in told.out for name in names)
+
+
+def test_gaslamp_alone_starts_the_server(gaslamp: Command) -> None:
+    """And so do options without a command: here one that is refused."""
+    assert "nowhere" in gaslamp("--db", "sqlite:////nowhere/at/all.db", "--port", "0").err
 
 
 def test_version_says_how_the_engine_runs(gaslamp: Command) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from cyclopts import Parameter
 
 from gaslamp import BadSetting, Game, games
+from gaslamp.engine.setting import checked
 from gaslamp.owner import corrected
 
 Language: TypeAlias = Literal["en", "pl"]
@@ -31,12 +32,12 @@ def owned(name: str, folder: Path | None) -> Game:
     return corrected(games[name], folder)
 
 
-def settings(pairs: tuple[str, ...]) -> dict[str, str]:
-    """The settings given as NAME=VALUE."""
+def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """The settings of a game, given as NAME=VALUE."""
     for pair in pairs:
         if "=" not in pair:
             raise BadSetting("error-setting-pair", "--set", pair)
-    return dict(pair.split("=", 1) for pair in pairs)
+    return checked(game.settings, dict(pair.split("=", 1) for pair in pairs))
 
 
 def parted(text: str) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ def chapters(record: Record, upto: int | None, seat: int | None) -> Iterator[tup
     known = 0
     for answers, answer in enumerate([None, *record.answers[:upto]]):
         if answer is not None:
-            state.answer(answer)
+            record.answer(state, answers, answer)
         events = record.game.events(state, seat, known)
         known += len(events)
         yield answers, events

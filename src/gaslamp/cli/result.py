@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from gaslamp.engine.state import State
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 
 
-def result(state: State, voice: Voice, say: Texts) -> RenderableType:
+class Standing(Protocol):
+    """How a game stands, here or elsewhere."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it is over."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """The points of each seat."""
+
+    @property
+    def places(self) -> Sequence[int]:
+        """The place of each seat, none while it goes on."""
+
+
+def result(state: Standing, voice: Voice, say: Texts) -> RenderableType:
     """The players by place; by score while the game goes on."""
     title = say.say("result" if state.over else "not-over")
     found = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")

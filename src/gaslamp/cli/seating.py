@@ -29,7 +29,7 @@ def begun(
         raise BadSetting("error-setting-names", "names", ",".join(called), most=size)
     players = [HUMAN] * here + [specs[i % len(specs)] for i in range(size - here)]
     luck = random_seed() if seed is None else seed
-    return Record.of(game, (), seats=size, seed=luck, players=checked(players), names=called, **settings(pairs))
+    return Record.of(game, (), seats=size, seed=luck, players=checked(players), names=called, **settings(game, pairs))
 
 
 def kept(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
@@ -56,5 +56,7 @@ def checked(players: list[str] | tuple[str, ...]) -> tuple[str, ...]:
 
 def called(record: Record, say: Texts) -> tuple[str, ...]:
     """What the players are called: as they said, or plainly."""
-    plain = [say.say("player" if who == HUMAN else "bot", n=seat + 1) for seat, who in enumerate(record.players)]
-    return (*record.names, *plain[len(record.names) :])
+    names = dict(enumerate(record.names))
+    bots = [seat for seat, who in enumerate(record.players) if who != HUMAN]
+    plain = [say.say("bot" if seat in bots else "player", n=seat + 1) for seat in range(record.seats)]
+    return tuple(names.get(seat) or name for seat, name in enumerate(plain))

@@ -36,7 +36,7 @@ def simulate(
     played = owned(game, data)
     seats = played.seats[0] if seats is None else seats
     seed = random_seed() if seed is None else seed
-    report = watched(Plan(played, seats, games, seed, parted(bots), settings(set)), workers, quiet=json)
+    report = watched(Plan(played, seats, games, seed, parted(bots), settings(played, set)), workers, quiet=json)
     if json:
         print_json(report.json())
         return

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import takewhile
 from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
+from rich.text import Text
 
 from gaslamp import Record
 from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
-from gaslamp.cli.prompt import Leave, Prompt, Undo
+from gaslamp.cli.prompt import Answer, Glance, Prompt
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import width, wipe
 from gaslamp.cli.seating import called
-from gaslamp.cli.tables import draw
+from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import command
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.offer import unpacked
@@ -24,9 +26,15 @@ from gaslamp.engine.record import HUMAN
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 
-__all__ = ["Leave", "Sitting"]
-
 REMINDER = 12  # events that are told again when a game is taken up
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Undo(Exception):
+    """Somebody wants the last answer back."""
 
 
 class Sitting:
@@ -37,18 +45,25 @@ class Sitting:
         self.voice = Voice(start.game, say.language, called(start, say))
         self.say = say
         self.screen = screen
+        self.teller = Teller(screen, say, self.voice)
         self.path = path
         self.bots = {seat: bot(who) for seat, who in enumerate(start.players) if who != HUMAN}
         self.chance = seeded(seeded(start.seed).seed() ^ len(start.answers))  # the bots' luck
         self.seen: dict[int | None, int] = {}  # how many events each has been shown
-        self.answered: list[int] = []  # who gave each answer
         self.looking: int | None = None  # the human at the screen
-        self.shown: tuple[int, str, int] | None = None  # who saw the table, at which question, after how many answers
+        self.glance: Glance | None = None
 
     @property
     def humans(self) -> list[int]:
         """The seats of those at the screen."""
         return [seat for seat in range(self.play.start.seats) if seat not in self.bots]
+
+    @property
+    def answered(self) -> list[int]:
+        """Who gave each answer."""
+        return [given.seat for given in self.play.given]
+
+    # -- the game
 
     def begin(self) -> None:
         """Say what is played; of a game that is taken up again, what happened last."""
@@ -62,9 +77,9 @@ class Sitting:
         """Ask whoever is to be asked, until the game is over."""
         while (seat := self.play.state.asked) is not None:
             if seat in self.bots:
-                self.answer(self.thought(self.bots[seat]))
+                self.play.answer(self.thought(self.bots[seat]))
             elif self.needless:
-                self.answer(self.play.state.offered[0])
+                self.play.answer(self.play.state.offered[0])
             else:
                 self.ask(seat)
 
@@ -73,86 +88,109 @@ class Sitting:
         """Whether one can only say no, and there is nobody at the screen from whom to hide that."""
         return len(self.humans) == 1 and self.play.state.offered == [()]
 
-    def thought(self, player: Bot) -> tuple[int, ...]:
+    def thought(self, player: Bot) -> Answer:
         """A bot's answer."""
         state = self.play.state
         assert state.question is not None
         return unpacked(decide(state, player, self.chance), len(state.question.picks))
 
-    def answer(self, answer: tuple[int, ...]) -> None:
-        """Whoever is asked answers."""
-        seat = self.play.state.asked
-        assert seat is not None
-        self.play.answer(answer)
-        self.answered.append(seat)
+    # -- a human's turn
 
     def ask(self, seat: int) -> None:
         """Show a human the table and have the question answered, or the last answer undone."""
+        question = self.play.state.question
+        assert question is not None
         try:
             if len(self.humans) > 1 and self.looking != seat:
                 self.hand_over(seat)
             self.looking = seat
             self.news(seat)
-            if not self.following_up(seat):
+            if not (self.glance and self.glance.suffices(seat, question.name, self.answered)):
                 self.table(seat)
-                self.shown = (seat, self.asking, len(self.answered))
-            self.answer(Prompt(self, seat).answer())
+                self.glance = Glance(seat, question.name, len(self.answered))
+            undo = "yes" if self.undoable(seat) else "no"
+            keys = self.say.say("keys", undo=undo, rule=question.rule)
+            self.play.answer(self.answer(Prompt(self.teller, seat, question, self.play.state.offered.list(), keys)))
             self.save()
         except Undo:
-            self.shown = None
+            self.glance = None
             self.undo(seat)
 
-    @property
-    def asking(self) -> str:
-        """The name of the question."""
-        question = self.play.state.question
-        return question.name if question else ""
+    def answer(self, prompt: Prompt) -> Answer:
+        """The answer chosen by its number."""
+        prompt.show()
+        while True:
+            line = self.read(self.say.say("choose", n=len(prompt.offered)))
+            answer = prompt.chosen(line)
+            if answer is not None:
+                return answer
+            if line:
+                self.obey(line, prompt)
+            else:
+                self.table(prompt.seat)
+                prompt.show()
 
-    def following_up(self, seat: int) -> bool:
-        """Whether this only asks further what the seat began after it was shown the table."""
-        if self.shown is None:
-            return False
-        seer, question, answers = self.shown
-        return seer == seat and question != self.asking and {*self.answered[answers:]} == {seat}
+    def obey(self, line: str, prompt: Prompt) -> None:
+        """Do what a key says."""
+        match line.partition(" ")[0].lower():
+            case "l":
+                self.teller.tell(self.play.events(prompt.seat))
+            case "u":
+                raise Undo
+            case "s":
+                self.save()
+                self.screen.print(self.say.say("saved", path=str(self.path), command=command()), soft_wrap=True)
+            case "q":
+                raise Leave
+            case _:
+                prompt.obey(line)
 
     def hand_over(self, seat: int) -> None:
         """Let the human at the screen read what came of it, then give the screen to another."""
-        prompt = Prompt(self, seat)
         if self.looking is not None:
             self.news(self.looking)
-            prompt.pause("hide-or-undo" if self.play.undoable(self.looking) else "hide")
+            self.pause("hide-or-undo" if self.play.undoable(self.looking) else "hide")
         wipe(self.screen)
-        prompt.pause("pass-screen", name=self.voice.name(seat))
+        self.pause("pass-screen", name=self.voice.name(seat))
         wipe(self.screen)
+
+    def pause(self, key: str, **args: str) -> None:
+        """Wait for Enter; to leave is still open, and to undo as long as one's own cards are on the screen."""
+        match self.read(self.say.say(key, **args)).lower():
+            case "u" if key == "hide-or-undo":
+                raise Undo
+            case "q":
+                raise Leave
+
+    def read(self, prompt: str) -> str:
+        """A line; the end of input is leaving."""
+        try:
+            line = self.screen.input(Text(f"{prompt} ", style="bold")).strip()
+        except EOFError:
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.screen.print(line)  # so that a script's session can be read
+        return line
 
     def news(self, seat: int | None) -> None:
         """What the seat has seen happen since it was last shown."""
         events = self.play.events(seat, self.seen.get(seat, 0))
         self.seen[seat] = self.seen.get(seat, 0) + len(events)
-        if events:
-            lines = "\n".join(self.voice.story(events))
-            self.screen.print(Padding(lines, (1, 1, 0, 1)), width=width(self.screen))
-
-    def story(self, seat: int | None) -> None:
-        """All that the seat has seen happen."""
-        lines = "\n".join(self.voice.story(self.play.events(seat)))
-        self.screen.print(Padding(lines, (0, 1)), width=width(self.screen))
+        self.teller.tell(events, above=1)
 
     def table(self, seat: int | None) -> None:
         """The table as the seat sees it."""
-        view = self.play.game.view(self.play.state, seat)
-        self.screen.print()
-        self.screen.print(draw(view, self.voice, self.say, width(self.screen)))
+        self.teller.table(self.play.game.view(self.play.state, seat))
+
+    # -- undo, save and leave
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, or say why that is not free."""
         who = self.looking if self.looking is not None else seat
         if self.undoable(who):
             self.play.undo(who)
-            self.answered.pop()
             while self.needless:
                 self.play.undo(who)
-                self.answered.pop()
             self.seen = {seer: min(known, len(self.play.events(seer))) for seer, known in self.seen.items()}
             self.screen.print(self.say.say("undone"), style="green")
         elif not self.answered:
@@ -163,8 +201,8 @@ class Sitting:
 
     def undoable(self, seat: int) -> bool:
         """Whether there is an answer to take back that the seat itself has given."""
-        asked = [state.offered != [()] for state in self.play.free]
-        return self.play.undoable(seat) and (len(self.humans) > 1 or any(asked))
+        own = takewhile(lambda state: state.asked == seat, reversed(self.play.free))
+        return any(len(self.humans) > 1 or state.offered != [()] for state in own)
 
     def save(self) -> None:
         """Keep the record."""

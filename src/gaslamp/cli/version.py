@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import platform
-from importlib import metadata
 
 from gaslamp import mode
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.screen import print_json
 from gaslamp.cli.words import words
-
-
-def number() -> str:
-    """The version that is installed."""
-    try:
-        return metadata.version("gaslamp")
-    except metadata.PackageNotFoundError:
-        return "0"  # run from its source, not installed
+from gaslamp.software import number
 
 
 def version(*, json: Json = False, lang: Lang = None) -> None:

@@ -50,6 +50,29 @@ left =
     You have left the table. The game so far is in { $path }.
     To play on: { $command } play --resume { $path }
 
+## gaslamp verify
+
+verify-players = players: { $names }
+verify-seed = The luck is the plain seed { $seed }: nothing promises that it was not chosen.
+verify-hash = hash of the secret: { $hash }
+verify-compare = Compare it with the hash that was shown when the table was opened.
+verify-words =
+    { $n ->
+        [0] Nobody added a word to the luck: the secret alone decided.
+       *[other] words added to the luck: { $words }
+    }
+verify-word = { $name } “{ $word }”
+verify-same = The hash is the one you gave: the secret was not changed.
+verify-other = The hash is not the one you gave, { $hash }: this is not the luck that was promised.
+verify-no-secret = There is no secret whose hash could be { $hash }: this luck was not promised.
+verify-answers =
+    { $n ->
+        [0] Nobody has answered yet.
+        [one] 1 answer, legal with this luck.
+       *[other] All { NUMBER($n, useGrouping: 0) } answers are legal with this luck.
+    }
+verify-not-over = The game is not over, so there is no result to verify.
+
 ## Results
 
 result = Result
@@ -75,3 +98,5 @@ seed-and-digest = seed { $seed }, digest { $digest }
 ## Errors
 
 perhaps = { $why }. Did you mean “{ $name }”?
+
+serving = Gaslamp is open at { $address } (stop it with Ctrl-C)

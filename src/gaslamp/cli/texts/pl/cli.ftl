@@ -50,6 +50,30 @@ left =
     Koniec na teraz. Dotychczasowa gra jest w pliku { $path }.
     Dokończysz ją: { $command } play --resume { $path }
 
+## gaslamp verify
+
+verify-players = gracze: { $names }
+verify-seed = Los pochodzi ze zwykłego ziarna { $seed }: nic nie gwarantuje, że nikt go nie wybrał.
+verify-hash = skrót sekretu: { $hash }
+verify-compare = Porównaj go ze skrótem, który było widać przy otwarciu stołu.
+verify-words =
+    { $n ->
+        [0] Nikt nie dodał do losu swojego słowa: rozstrzygnął sam sekret.
+       *[other] słowa dodane do losu: { $words }
+    }
+verify-word = { $name } „{ $word }”
+verify-same = To ten sam skrót, który podajesz: sekretu nie zmieniono.
+verify-other = To nie jest podany skrót { $hash }: los jest inny niż obiecany.
+verify-no-secret = Nie ma sekretu, więc nie ma też skrótu { $hash }: tego losu nikt nie obiecał.
+verify-answers =
+    { $n ->
+        [0] Nikt jeszcze nie odpowiedział.
+        [one] 1 odpowiedź, zgodna z zasadami przy tym losie.
+        [few] Wszystkie { NUMBER($n, useGrouping: 0) } odpowiedzi są zgodne z zasadami przy tym losie.
+       *[many] Wszystkich { NUMBER($n, useGrouping: 0) } odpowiedzi jest zgodnych z zasadami przy tym losie.
+    }
+verify-not-over = Gra jeszcze trwa, więc nie ma wyniku do sprawdzenia.
+
 ## Wyniki
 
 result = Wynik
@@ -76,3 +100,5 @@ seed-and-digest = ziarno { $seed }, suma kontrolna { $digest }
 ## Błędy
 
 perhaps = { $why }. Może chodzi o „{ $name }”?
+
+serving = Gaslamp jest otwarty pod adresem { $address } (zamykasz przez Ctrl-C)

@@ -1,0 +1,1 @@
+"""A table elsewhere, at this terminal."""

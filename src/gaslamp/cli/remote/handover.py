@@ -1,0 +1,71 @@
+"""The screen goes from one human to another: nobody sees a hand that is not theirs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from gaslamp.cli.remote.keyboard import Gone
+from gaslamp.cli.screen import wipe
+from gaslamp.remote.wire import new_id
+from gaslamp.server.protocol import asks
+
+if TYPE_CHECKING:
+    from gaslamp.cli.remote.stay import Stay
+
+
+class Handover:
+    """Who gets the screen next, and whether the cards of the one before still lie on it."""
+
+    def __init__(self, stay: Stay) -> None:
+        self.stay = stay
+        self.to: int | None = None
+        self.hiding = False
+
+    def holds(self, asked: int | None) -> bool:
+        """Whether nothing may be told now, since the screen is on its way to who is asked."""
+        if self.to is not None and asked != self.to:
+            self.to = None  # it was taken back, or somebody else came first
+        return self.to is not None
+
+    def begin(self, seat: int) -> None:
+        """Let the one before read on; then hide the cards and call the next."""
+        self.to, self.hiding = seat, self.stay.looking is not None
+        self.stay.prompt = None
+        self.show()
+
+    def show(self) -> None:
+        """What is to be done now."""
+        stay = self.stay
+        if self.hiding:
+            key = "hide-or-undo" if stay.position.undo == "free" else "hide"
+            stay.teller.show(Text(stay.say(key), style="bold"))
+        else:
+            self.hide()
+            assert self.to is not None
+            name = stay.teller.voice.name(self.to)
+            stay.teller.show(Text(stay.say("pass-screen", name=name), style="bold"))
+
+    def hide(self) -> None:
+        """Clear the screen; nobody in particular looks at it."""
+        self.stay.looking = None
+        wipe(self.stay.teller.screen)
+
+    def typed(self, line: str) -> bool:
+        """Take a line if the screen is on its way: Enter goes on, u undoes while one's cards are seen, q leaves."""
+        stay = self.stay
+        if self.to is None:
+            return False
+        if line.lower() == "q":
+            stay.keyboard.inbox.put_nowait(Gone())
+        elif line.lower() == "u" and self.hiding and stay.looking is not None:
+            stay.presence.do(asks.Undo(new_id(), stay.table, stay.looking))
+        elif self.hiding:
+            self.hiding = False
+            self.show()
+        else:
+            wipe(stay.teller.screen)
+            stay.looking, self.to, stay.question = self.to, None, 0
+            stay.look_around()
+        return True

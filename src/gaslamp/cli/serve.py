@@ -1,0 +1,55 @@
+"""`gaslamp serve`, or just `gaslamp`: open the house, so that people can meet and play."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from gaslamp.cli.options import Lang
+from gaslamp.cli.words import words
+from gaslamp.engine.texts import Texts
+
+PORT = 1882
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
+    db: Annotated[str, Parameter(help="sqlite:///FILE or postgresql://…; by default a file of your own.")] = "",
+    data: Annotated[Path | None, Parameter(help="A folder of GAME.toml files with corrected numbers.")] = None,
+    log: Annotated[
+        Path | None, Parameter(help="Where to log; by default the error stream, or a file if that is a terminal.")
+    ] = None,
+    https: Annotated[bool, Parameter(negative="", help="People come by https, through a proxy.")] = False,
+    origin: Annotated[tuple[str, ...], Parameter(negative="", help="Another address that pages may come from.")] = (),
+    proxy: Annotated[tuple[str, ...], Parameter(negative="", help="The address of a proxy to be believed.")] = (),
+    open: Annotated[bool, Parameter(help="Open the address in a browser, where there is one.")] = True,
+    lang: Lang = None,
+) -> None:
+    """Start the server; stop it with Ctrl-C."""
+    from gaslamp.server.house import Plan  # the web's libraries take a moment to load
+    from gaslamp.server.ledger.place import home
+    from gaslamp.server.logs import write_to
+    from gaslamp.server.serve import serve
+
+    write_to(log or (home() / "server.log" if sys.stderr.isatty() else None))
+    plan = Plan(db or None, data, secure=https, origins=origin, proxies=proxy)
+    serve(plan, host, port, lambda address: welcome(address, words(lang), open))
+
+
+def welcome(address: str, say: Texts, open: bool) -> None:
+    """Say where the house is, and open its door where there is a screen."""
+    print(say.say("serving", address=address), flush=True)
+    if open and sys.stdout.isatty() and has_screen():
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Whether a browser would have somewhere to appear."""
+    return sys.platform == "darwin" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

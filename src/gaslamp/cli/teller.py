@@ -1,0 +1,56 @@
+"""Tells a game at a screen: what happened, how the table looks, what the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+
+from gaslamp import UnknownName
+from gaslamp.cli.refusal import reason
+from gaslamp.cli.rules import drawn
+from gaslamp.cli.screen import width
+from gaslamp.cli.tables import draw
+from gaslamp.engine.game import View
+from gaslamp.engine.heard import Happening
+from gaslamp.engine.texts import Texts
+from gaslamp.engine.voice import Voice
+
+
+@dataclass
+class Teller:
+    """A screen, and the words for what is told there."""
+
+    screen: Console
+    say: Texts
+    voice: Voice
+
+    def tell(self, events: Sequence[Happening], *, above: int = 0) -> None:
+        """What happened, with so many empty lines above."""
+        if events:
+            lines = "\n".join(self.voice.story(events))
+            self.show(Padding(lines, (above, 1, 0, 1)))
+
+    def table(self, view: View) -> None:
+        """The table as a seat sees it."""
+        self.screen.print()
+        self.screen.print(draw(view, self.voice, self.say, width(self.screen)))
+
+    def rule(self, rule: str) -> None:
+        """A rule, or the rules of a section."""
+        try:
+            found = self.voice.rules(rule.upper() or "?")
+        except UnknownName as error:
+            self.complain(reason(UnknownName("rule", rule, error.known), self.say))
+        else:
+            self.show(Padding(drawn(found), (0, 2)))
+
+    def complain(self, line: str) -> None:
+        """Say what was wrong."""
+        self.show(line, "red")
+
+    def show(self, what: RenderableType, style: str = "") -> None:
+        """Print, no wider than is easy to read."""
+        self.screen.print(what, style=style, width=width(self.screen))

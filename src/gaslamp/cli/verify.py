@@ -1,0 +1,90 @@
+"""`gaslamp verify`: whether a game was played with the luck that was promised."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from gaslamp import Record
+from gaslamp.cli.options import Json, Lang
+from gaslamp.cli.result import result
+from gaslamp.cli.screen import print_json, screen
+from gaslamp.cli.seating import called
+from gaslamp.cli.words import words
+from gaslamp.engine.state import State
+from gaslamp.engine.texts import Texts
+from gaslamp.engine.voice import Voice
+
+WRONG = 1
+
+
+def verify(
+    file: Annotated[Path, Parameter(help="The record of a game that is over.")],
+    /,
+    *,
+    hash: Annotated[str, Parameter(help="The hash that was shown when the table was opened.")] = "",
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play a recorded game again with its own luck, and say whether all is right."""
+    record = Record.load(file)
+    state, promised = record.replay(), hash.strip().lower()
+    right = state.over and promised in ("", hash_of(record))
+    if json:
+        print_json(described(record, state) | {"right": right})
+    else:
+        tell(record, state, promised, words(lang))
+    return 0 if right else WRONG
+
+
+def hash_of(record: Record) -> str | None:
+    """What was told of the secret before the game, if it has one."""
+    return record.luck.hash if record.luck else None
+
+
+def described(record: Record, state: State) -> dict[str, Any]:
+    """What was found, for programs."""
+    return {
+        "game": record.game.name,
+        "names": list(record.names),
+        "seed": record.seed,
+        "hash": hash_of(record),
+        "words": list(record.words),
+        "answers": len(record.answers),
+        "over": bool(state.over),
+        "places": state.places,
+        "scores": state.scores,
+    }
+
+
+def tell(record: Record, state: State, promised: str, say: Texts) -> None:
+    """What was found, in words."""
+    console, voice = screen(), Voice(record.game, say.language, called(record, say))
+    names = [voice.name(seat) for seat in range(record.seats)]
+    console.print(Text(voice.title(), style="bold"), say.say("verify-players", names=", ".join(names)), sep="\n")
+    tell_luck(record, names, promised, console, say)
+    console.print(Text(say.say("verify-answers", n=len(record.answers)), style="green"), soft_wrap=True)
+    if not state.over:
+        console.print(Text(say.say("verify-not-over"), style="red"), soft_wrap=True)
+    console.print(result(state, voice, say))
+
+
+def tell_luck(record: Record, names: list[str], promised: str, console: Console, say: Texts) -> None:
+    """Where the luck comes from, and whether it is the one that was promised."""
+    found = hash_of(record)
+    if found is None:
+        console.print(say.say("verify-seed", seed=str(record.seed)), soft_wrap=True)
+    else:
+        said = [say.say("verify-word", name=name, word=word) for name, word in zip(names, record.words) if word]
+        console.print(say.say("verify-hash", hash=found), soft_wrap=True)
+        if not promised:
+            console.print(say.say("verify-compare"), soft_wrap=True)
+        console.print(say.say("verify-words", n=len(said), words=", ".join(said)), soft_wrap=True)
+    if promised:
+        verdict = "verify-no-secret" if found is None else "verify-same" if promised == found else "verify-other"
+        style = "green" if promised == found else "red"
+        console.print(Text(say.say(verdict, hash=promised), style=style), soft_wrap=True)
