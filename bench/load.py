@@ -11,6 +11,7 @@ import http.client
 import json
 import os
 import random
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -19,10 +20,13 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
-from quick import Quick
-from tests.server.running import Running
 
 from gaslamp.server.protocol import asks
+
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parent)]
+
+from quick import Quick  # noqa: E402
+from tests.server.running import Running  # noqa: E402
 
 SEATS = (2, 3, 4)  # of the tables, in turn
 TICK = os.sysconf("SC_CLK_TCK")
@@ -62,6 +66,7 @@ class Player:
         self.seat = seat
         self.cookie = cookie
         self.n = 0
+        self.back = False  # whether there was news on this connection
         self.socket: Quick | None = None
 
     async def connect(self, host: str, port: int) -> None:
@@ -84,7 +89,7 @@ class Player:
         """Take a frame in."""
         heard = a_frame(frame)
         if heard.type == "news":
-            self.n = heard.n
+            self.n, self.back = heard.n, True
             if heard.position is not None and heard.position.view.asked == self.seat:
                 self.table.asked(self, heard.position)
             self.table.seen(self, heard.n)
@@ -208,8 +213,9 @@ class Load:
         )
 
     async def in_step(self, least: dict[str, int]) -> None:
-        """Wait until every seat has the latest news of its table."""
-        while not all(player.n >= least[table.id] for table in self.tables for player in table.players):
+        """Wait until every seat has the latest news of its table, on a new connection."""
+        everybody = [(player, least[table.id]) for table in self.tables for player in table.players]
+        while not all(player.back and player.n >= n for player, n in everybody):
             await asyncio.sleep(0.005)
 
     async def paced(self, seconds: int) -> int:
@@ -304,7 +310,7 @@ async def measure(load: Load, args: argparse.Namespace) -> None:
     server.kill()
     for table in load.tables:
         for player in table.players:
-            player.n = 0
+            player.back = False
     begun = time.perf_counter()
     await asyncio.to_thread(server.start)
     up = time.perf_counter() - begun
@@ -313,7 +319,7 @@ async def measure(load: Load, args: argparse.Namespace) -> None:
     print(f"killed, started: up after {up:.1f} s, all seats in step after {time.perf_counter() - begun:.1f} s")
 
 
-def main(argv: list[str] | None = None) -> None:
+def main(argv: list[str]) -> int:
     """Measure, and print."""
     parser = argparse.ArgumentParser("load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
@@ -326,7 +332,8 @@ def main(argv: list[str] | None = None) -> None:
         address = f"sqlite:///{folder}/load.db" if args.database == "sqlite" else args.database
         with Running(address, Path(folder, "log")) as server:
             asyncio.run(measure(Load(server), args))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

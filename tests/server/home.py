@@ -80,7 +80,7 @@ class Guest:
         self.person = person
         self.socket = Socket(house, "127.0.0.1", person)
         self.socket.met = True
-        house.sockets.add(self.socket)
+        house.let_in(self.socket)
 
     @classmethod
     async def comes(cls, house: House, name: str) -> Guest:
@@ -119,7 +119,7 @@ class Guest:
 
     def leaves(self) -> None:
         """The connection is lost."""
-        self.house.sockets.discard(self.socket)
+        self.house.let_out(self.socket)
         self.socket.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from gaslamp.engine.effect import NOBODY
@@ -37,6 +38,7 @@ class Question:
         return cls(**{**found, "picks": tuple(found["picks"])})
 
 
+@cache
 def plain(name: str) -> str:
     """A class name as the texts spell it: HandLimit is hand_limit."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -10,15 +10,22 @@ Outage = tuple[int, int]  # when the server was down: from, to
 
 def thought(table: Table, now: int, outages: list[Outage]) -> int:
     """Milliseconds since the question was put; the time for which the server was down is given back."""
-    since = table.asked_at
-    lost = sum(max(0, min(end, now) - max(begin, since)) for begin, end in outages)
+    since, lost = table.asked_at, 0
+    for begin, end in reversed(outages):
+        if end <= since:
+            break
+        lost += max(0, min(end, now) - max(begin, since))
     return max(0, now - since - lost)
+
+
+def timed(table: Table) -> bool:
+    """Whether there are clocks."""
+    return table.header.terms.clock.move > 0 or table.header.terms.clock.game > 0
 
 
 def hands(table: Table, spent_now: int) -> Hands | None:
     """The clocks of all seats, None if there are none."""
-    clock = table.header.terms.clock
-    if not clock.move and not clock.game:
+    if not timed(table):
         return None
     running = table.asked if table.asked is not None and table.chairs[table.asked].thinker is None else None
     left = [left_for(table, seat, spent_now if seat == running else 0) for seat in range(len(table.chairs))]

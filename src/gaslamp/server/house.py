@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,6 +48,7 @@ class House:
     outages: list[Outage]
     lobby: Lobby = field(default_factory=Lobby)
     sockets: set[Socket] = field(default_factory=set)
+    crowd: Counter[str] = field(default_factory=Counter)  # how many of them come from each address
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     stopping: bool = False
 
@@ -107,6 +109,18 @@ class House:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             worry("a task failed", error)
+
+    def let_in(self, client: Socket) -> None:
+        """A client comes in."""
+        self.sockets.add(client)
+        self.crowd[client.address] += 1
+
+    def let_out(self, client: Socket) -> None:
+        """A client goes."""
+        self.sockets.discard(client)
+        self.crowd[client.address] -= 1
+        if not self.crowd[client.address]:
+            del self.crowd[client.address]
 
     def farewell(self) -> None:
         """The server is about to stop: tell everybody, and start nothing new."""

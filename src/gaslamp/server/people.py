@@ -90,10 +90,9 @@ class People:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""
-        row = await self.ledger.person(id)
+        row, account = await asyncio.gather(self.ledger.person(id), self.ledger.account_of(id))
         if row is None:
             return None
-        account = await self.ledger.account_of(id)
         language: Language = "pl" if row.language == "pl" else "en"
         return Person(row.id, row.name, language, account.login if account else None)
 

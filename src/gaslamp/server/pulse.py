@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 BEAT = 0.25  # seconds between looks at the clock
 ALIVE = 40  # beats between notes that the server is alive
+SWEEP = 2400  # beats between looks for what nobody needs any more
 LATELY = 240  # beats that are remembered
 
 
@@ -40,6 +42,8 @@ class Pulse:
             if n % ALIVE == 0:
                 await self.say_alive()
                 self.house.rooms.tidy()
+            if n % SWEEP == 0:
+                gc.collect()
 
     async def say_alive(self) -> None:
         """Note when the server was last seen alive."""

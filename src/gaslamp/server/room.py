@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from gaslamp.server.acts import Now, Visitor, deeds_of
 from gaslamp.server.acts.agree import MINDER, settled
 from gaslamp.server.acts.answer import bot_answer
-from gaslamp.server.clock import hands, left_for, thought
+from gaslamp.server.clock import hands, left_for, thought, timed
 from gaslamp.server.entry import Entry, an_entry, to_json
 from gaslamp.server.errors import Missing
 from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
@@ -74,14 +74,17 @@ class Room:
         self.happen(entries)
         if self.table.card_n >= first:
             await self.register()
-        await self.keep(settled(self.table, self.now()))
+        if self.table.proposal is not None:
+            await self.keep(settled(self.table, self.now()))
         return entries[-1].n
 
     def happen(self, entries: list[Entry]) -> None:
         """Let stored entries have happened, and tell everybody."""
+        before = self.table.n
         for entry in entries:
             self.table.fold(entry)
-        self.usher()
+        if self.table.card_n > before:
+            self.usher()
         self.stir()
         self.drive()
         self.stirred.set()
@@ -193,7 +196,7 @@ class Room:
 
     def news(self, seat: int | None, since: int) -> News:
         """What is new for a viewer."""
-        spent = thought(self.table, self.house.now(), self.house.outages)
+        spent = thought(self.table, self.house.now(), self.house.outages) if timed(self.table) else 0
         return news(self.table, seat, since, self.here(), hands(self.table, spent))
 
     # -- bots and clocks

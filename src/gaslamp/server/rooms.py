@@ -52,13 +52,15 @@ class Rooms:
 
     async def opened(self, id: str) -> Room:
         """Open the room of a table: replay its log."""
-        found = await self.house.ledger.table(id) if id.isalnum() else None  # some databases choke on others
+        if not id.isalnum():  # some databases choke on others
+            raise Missing("error-table-unknown", value=id)
+        found, entries = await asyncio.gather(self.house.ledger.table(id), self.house.ledger.entries(id))
         if found is None:
             raise Missing("error-table-unknown", value=id)
         header = a_header(found.header)
         game = await self.house.games.with_numbers(header.terms.game, header.version, header.data)
         table = Table.new(id, header, game, found.secret)
-        for n, entry in enumerate(await self.house.ledger.entries(id)):
+        for n, entry in enumerate(entries):
             table.fold(an_entry(entry.body))
             if n % 64 == 63:
                 await asyncio.sleep(0)  # let others have a turn

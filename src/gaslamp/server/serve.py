@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import closing
@@ -16,6 +17,7 @@ from gaslamp.server.errors import ServerError
 from gaslamp.server.house import House, Plan
 from gaslamp.server.web.app import the_app
 
+GARBAGE = (20_000, 50, 1_000_000)  # tables are made to stay: they are looked through now and then, by the pulse
 FAREWELL = 0.05  # seconds for the farewell to go out
 GRACE = 5  # seconds that a client has to go when the server stops
 LARGEST = 65_536  # bytes of a frame that is still read, to be refused
@@ -75,6 +77,8 @@ def serve(plan: Plan, host: str, port: int, ready: Callable[[str], None]) -> Non
 async def opened(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
     """Open the house and serve."""
     house = await House.open(plan)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     await Server(house, lambda: ready(address(bound))).serve([bound])
 
 

@@ -67,9 +67,13 @@ class Table:
         """The seats that a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
-    def people(self, *, but: str | None = None) -> set[str]:
-        """Everybody who sits here and answers for himself, one person left out."""
-        return {chair.person for chair in self.chairs if chair.person and chair.awake} - {but}
+    def people(self) -> set[str]:
+        """Everybody who sits here and answers for himself."""
+        return {chair.person for chair in self.chairs if chair.person and chair.awake}
+
+    def alone(self, person: str | None) -> bool:
+        """Whether nobody else sits here who answers for himself."""
+        return not any(chair.awake and chair.person != person for chair in self.chairs)
 
     def fold(self, entry: Entry) -> None:
         """Let an entry that is stored have happened."""

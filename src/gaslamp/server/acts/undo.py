@@ -42,4 +42,4 @@ def undoable(table: Table, seat: int, turn: bool) -> Literal["no", "ask", "free"
 def free(table: Table, seat: int, answers: int) -> bool:
     """Whether the seat may go back so far at once: nobody has learnt anything, or there is nobody else to ask."""
     assert table.play is not None
-    return table.play.freely(seat, answers) or not table.people(but=table.chairs[seat].person)
+    return table.play.freely(seat, answers) or table.alone(table.chairs[seat].person)

@@ -21,14 +21,15 @@ NOWHERE, FOREIGN, CROWDED, STOPPING, BROKEN = 4404, 4403, 4429, 1012, 1011
 async def door(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Let a client in, and serve it until it goes."""
     connection: Connection = ASGIConnection(scope)
+    where = address(connection)
     await receive()  # it knocks
-    reason = unwelcome(house, connection)
+    reason = unwelcome(house, connection, where)
     if reason:
         await send({"type": "websocket.close", "code": reason, "reason": ""})
         return
     cookie = connection.cookies.get(COOKIE, "")
-    client = Socket(house, address(connection), None, house.people.session_of(cookie))
-    house.sockets.add(client)
+    client = Socket(house, where, None, house.people.session_of(cookie))
+    house.let_in(client)
     try:
         client.who = await house.people.of_cookie(cookie)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -36,7 +37,7 @@ async def door(house: House, scope: Scope, receive: Receive, send: Send) -> None
     except OSError:  # gone meanwhile
         pass
     finally:
-        house.sockets.discard(client)
+        house.let_out(client)
         client.close()
 
 
@@ -69,13 +70,13 @@ async def served(client: Socket, receive: Receive, send: Send) -> None:
             await speaking
 
 
-def unwelcome(house: House, connection: Connection) -> int:
+def unwelcome(house: House, connection: Connection, where: str) -> int:
     """The code with which a client is turned away, 0 if it is welcome."""
     if connection.scope["path"] != PATH:
         return NOWHERE
     if not at_home(house, connection.headers.get("origin", ""), connection.headers.get("host", "")):
         return FOREIGN
-    if sum(client.address == address(connection) for client in house.sockets) >= house.limits.sockets:
+    if house.crowd[where] >= house.limits.sockets:
         return CROWDED
     return STOPPING if house.stopping else 0
 
