@@ -59,7 +59,7 @@ async def test_pulse_says_that_the_server_is_alive_and_tidies(monkeypatch: pytes
         ann, bob = await come(house, "Ann Bob")
         room = await begun(house, ann, bob)
         await played_out(room, ann, bob)
-        time.passes(77)
+        time.passes(777)
         async with asyncio.timeout(PATIENCE):
             while await house.ledger.note("alive") != str(time()) or house.rooms.rooms:
                 await asyncio.sleep(0)

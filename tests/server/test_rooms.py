@@ -13,8 +13,9 @@ from sqlalchemy import delete, update
 from gaslamp.engine.errors import GaslampError
 from gaslamp.server.house import House
 from gaslamp.server.ledger import EntryRow, schema
-from gaslamp.server.protocol import asks
-from tests.server.home import a_house, answer, asker, begun, come, played_out
+from gaslamp.server.protocol import api, asks
+from gaslamp.server.rooms import IDLE
+from tests.server.home import Time, a_house, answer, asker, begun, come, played_out
 
 pytestmark = pytest.mark.anyio
 
@@ -33,12 +34,26 @@ async def test_unknown_table_is_said_to_be_unknown() -> None:
         assert house.rooms.opening == {}
 
 
-async def test_finished_room_that_nobody_watches_is_closed_and_opens_again() -> None:
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock that only the test turns."""
+    found = Time()
+    monkeypatch.setattr(House, "now", staticmethod(found))
+    return found
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_room_that_nobody_uses_is_closed_and_opens_again(time: Time, over: bool) -> None:
     """What was in it comes from the ledger."""
     async with a_house() as house:
         ann, bob = await come(house, "Ann Bob")
         room = await begun(house, ann, bob)
-        await played_out(room, ann, bob)
+        if over:
+            await played_out(room, ann, bob)
+        time.passes(IDLE / 1000 - 1)
+        house.rooms.tidy()
+        assert room.table.id in house.rooms.rooms
+        time.passes(1)
         house.rooms.tidy()
         assert room.table.id not in house.rooms.rooms
         again = await house.rooms.find(room.table.id)
@@ -47,18 +62,21 @@ async def test_finished_room_that_nobody_watches_is_closed_and_opens_again() -> 
         assert again.table.record() == room.table.record()
 
 
-async def test_room_that_is_needed_stays_open() -> None:
-    """While a game goes on, and while somebody looks at a finished one."""
+async def test_room_that_is_needed_stays_open(time: Time) -> None:
+    """While somebody looks, and while a clock runs."""
     async with a_house() as house:
         ann, bob = await come(house, "Ann Bob")
-        playing, watched = await begun(house, ann, bob), await begun(house, ann, bob)
-        await played_out(watched, ann, bob)
+        watched, timed = await begun(house, ann, bob), await begun(house, ann, bob, clock=api.Clock(move=86_400))
         await ann.watches(watched, 0)
+        time.passes(IDLE / 1000)
         house.rooms.tidy()
-        assert set(house.rooms.rooms) == {playing.table.id, watched.table.id}
+        assert {watched.table.id, timed.table.id} <= set(house.rooms.rooms)
         ann.leaves()
         house.rooms.tidy()
-        assert set(house.rooms.rooms) == {playing.table.id}
+        assert watched.table.id in house.rooms.rooms  # she may come back
+        time.passes(IDLE / 1000)
+        house.rooms.tidy()
+        assert watched.table.id not in house.rooms.rooms and timed.table.id in house.rooms.rooms
 
 
 async def test_two_who_come_at_once_find_one_room(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,3 +125,15 @@ async def test_proposal_comes_to_pass_when_the_last_to_be_asked_gets_up() -> Non
         assert log(room)[-2:] == [deeds.Left(1), deeds.Ended()]
         assert done.n == room.table.n - 1  # the number of what Bob did
         assert (await stored(house, room.table.id)).status == "ended"
+
+
+async def test_absence_of_days_is_known_from_the_log(time: Time) -> None:
+    """A room that was closed meanwhile has seen nobody go; at a live table one is given time to come back."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        for pace, away in (("days", 86_400_000), ("live", 0)):
+            room = await begun(house, ann, bob, pace=pace)
+            time.passes(86_400)
+            house.rooms.tidy()
+            again = await house.rooms.find(room.table.id)
+            assert again is not room and again.absence(1, house.now()) == away

@@ -187,7 +187,25 @@ class Room:
         """For how many milliseconds a seat's person has been away."""
         if seat in self.here():
             return 0
-        return at - self.gone.get(self.table.chairs[seat].person or "", self.since)
+        person = self.table.chairs[seat].person or ""
+        return at - self.gone.get(person, self.last_known(person))
+
+    def last_known(self, person: str) -> int:
+        """When somebody was here at the latest, of whom the room itself has seen nothing: live, when it was opened."""
+        if self.table.header.terms.pace == "live":
+            return self.since
+        return next((entry.at for entry in reversed(self.table.log) if entry.by == person), self.table.log[0].at)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody looks, acts, thinks or is waited for by a clock."""
+        waited_for = self.thinking or self.alarm or self.unsure or not self.listed
+        return not self.eyes and not self.lock.locked() and not waited_for
+
+    @property
+    def unused(self) -> int:
+        """For how many milliseconds nothing has happened here."""
+        return self.house.now() - max(self.since, self.table.changed, *self.gone.values())
 
     def stir(self) -> None:
         """Something is new: all who look are to be told."""

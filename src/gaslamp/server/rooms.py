@@ -28,6 +28,7 @@ from gaslamp.server.table import Table
 if TYPE_CHECKING:
     from gaslamp.server.house import House
 
+IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody
 TOGETHER = 16  # rooms that are opened at the same time
 FRESH = 30 * 86_400_000  # milliseconds for which an unfinished table is kept in mind
 
@@ -87,9 +88,9 @@ class Rooms:
             worry("a table cannot be opened", error, table=id)
 
     def tidy(self) -> None:
-        """Close rooms of finished games that nobody looks at."""
+        """Close rooms that nobody has used for a while."""
         for id, room in list(self.rooms.items()):
-            if room.table.status in ("over", "ended") and not room.eyes and not room.lock.locked():
+            if room.quiet and room.unused >= IDLE:
                 room.close()
                 del self.rooms[id]
 
