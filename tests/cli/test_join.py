@@ -45,7 +45,7 @@ def test_whole_game_against_a_bot(url: str, ann: Path) -> None:
         terminal.type("Ann")
         terminal.sees("n new table")
         terminal.type("n", "", "", "", "", "1")
-        terminal.sees("Everybody is here: s starts")
+        terminal.sees("Every seat is taken: s starts")
         terminal.sees("Ann adds a word to the luck")
         terminal.type("s")
         while "Checked" not in terminal.sees(f"{ASKED}|Checked.*"):
@@ -65,7 +65,7 @@ def test_two_languages_at_one_table(url: str, ann: Path, bob: Path) -> None:
     table = link(known(url, ann, "Ann"), You(), Free())
     with Terminal(ann, table) as hers, Terminal(bob, table, "--name", "Bob", lang="pl") as his:
         his.sees("Grę zaczyna gospodarz")
-        hers.sees("Bob(.|\n)*Everybody is here")
+        hers.sees("Bob(.|\n)*Every seat is taken")
         his.type("c 2", "c Dobry wieczór!")
         hers.sees("Bob: Good luck!")
         hers.sees("Bob: Dobry wieczór!")
@@ -86,7 +86,7 @@ def test_nobody_sees_the_hand_of_another(url: str, ann: Path, bob: Path) -> None
     """What one draws is told to the other without its name."""
     table = link(known(url, ann, "Ann"), You(), Free())
     with Terminal(ann, table) as hers, Terminal(bob, table, "--name", "Bob") as his:
-        hers.sees("Everybody is here")
+        hers.sees("Every seat is taken")
         hers.type("s")
         assert "Bob is dealt 6 cards." in hers.sees("Bob is dealt .*") or "Bob is dealt 7 cards." in hers.out
         his.sees("Bob is dealt .* and ")
@@ -97,7 +97,7 @@ def test_leave_and_come_back_to_the_account_of_the_bot(url: str, ann: Path, bob:
     table = link(known(url, ann, "Ann"), You(), Free())
     with Terminal(ann, table) as hers:
         with Terminal(bob, table, "--name", "Bob") as his:
-            hers.sees("Everybody is here")
+            hers.sees("Every seat is taken")
             hers.type("s")
             his.sees("The game begins")
             his.type("q")
@@ -137,7 +137,7 @@ def test_undo_asks_the_others(url: str, ann: Path, bob: Path) -> None:
     """What was seen by others is taken back only if they agree."""
     table = link(known(url, ann, "Ann"), You(), Free())
     with Terminal(ann, table) as hers, Terminal(bob, table, "--name", "Bob") as his:
-        hers.sees("Everybody is here")
+        hers.sees("Every seat is taken")
         hers.type("s")
         first, second = (hers, his) if asked_first(hers) else (his, hers)
         first.type("u")
@@ -205,7 +205,7 @@ def test_rematch_is_followed(url: str, ann: Path, bob: Path) -> None:
     """One opens it, the other goes there too."""
     table = link(known(url, ann, "Ann"), You(), Free())
     with Terminal(ann, table) as hers, Terminal(bob, table, "--name", "Bob") as his:
-        hers.sees("Everybody is here")
+        hers.sees("Every seat is taken")
         hers.type("s")
         his.sees("The game begins")
         hers.type("e")
@@ -214,7 +214,7 @@ def test_rematch_is_followed(url: str, ann: Path, bob: Path) -> None:
         hers.sees("R rematch")
         his.sees("R rematch")
         his.type("R")
-        his.sees("Everybody is here: s starts")
+        his.sees("Every seat is taken: s starts")
         hers.sees("A new table is open")
         hers.type("R")
         hers.sees("The host starts the game")

@@ -72,7 +72,7 @@ def test_news_is_printed_above_what_is_typed(url: str, tmp_path: Path) -> None:
     table = link(known(url, ann, "Ann"), You(), Free())
     screen = Screen(ann, table)
     with Terminal(bob, table, "--name", "Bob") as his:
-        screen.sees("Everybody is here(.|\n)*› ")
+        screen.sees("Every seat is taken(.|\n)*› ")
         screen.press("c Witaj, prz")
         screen.sees("prz")
         his.type("c Zimno dziś")

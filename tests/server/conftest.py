@@ -13,6 +13,8 @@ import psycopg
 import pytest
 
 from gaslamp import mode
+from gaslamp.server.house import House
+from tests.server.home import Time
 
 BOTH = ("test_secrets.py", "test_games.py")  # what depends on how the engine runs
 
@@ -96,3 +98,11 @@ def database_url(request: pytest.FixtureRequest) -> str:
 def anyio_backend() -> str:
     """Coroutines are run by asyncio."""
     return "asyncio"
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock that only the test turns."""
+    found = Time()
+    monkeypatch.setattr(House, "now", staticmethod(found))
+    return found

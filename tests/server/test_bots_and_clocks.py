@@ -7,20 +7,11 @@ import asyncio
 import pytest
 
 from gaslamp.engine.record import Record
-from gaslamp.server.house import House
 from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import Room
 from tests.server.home import Guest, Quick, Slow, Time, a_house, answer, asker, begun, come, log, played_out, until
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock of our own."""
-    found = Time()
-    monkeypatch.setattr(House, "now", staticmethod(found))
-    return found
 
 
 async def test_bots_answer_until_a_person_is_asked() -> None:

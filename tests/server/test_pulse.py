@@ -6,20 +6,11 @@ import asyncio
 
 import pytest
 
-from gaslamp.server.house import House
 from gaslamp.server.ledger import Ledger, LedgerError
 from gaslamp.server.pulse import Pulse
 from tests.server.home import PATIENCE, Time, a_house, begun, come, played_out
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock of our own."""
-    found = Time()
-    monkeypatch.setattr(House, "now", staticmethod(found))
-    return found
 
 
 async def test_first_start_has_nothing_to_account_for(time: Time) -> None:

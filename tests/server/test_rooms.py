@@ -34,14 +34,6 @@ async def test_unknown_table_is_said_to_be_unknown() -> None:
         assert house.rooms.opening == {}
 
 
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock that only the test turns."""
-    found = Time()
-    monkeypatch.setattr(House, "now", staticmethod(found))
-    return found
-
-
 @pytest.mark.parametrize("over", [True, False])
 async def test_room_that_nobody_uses_is_closed_and_opens_again(time: Time, over: bool) -> None:
     """What was in it comes from the ledger."""

@@ -13,14 +13,6 @@ from tests.server.home import Time, a_house, begun, come, log, opened, until
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock of our own."""
-    found = Time()
-    monkeypatch.setattr(House, "now", staticmethod(found))
-    return found
-
-
 async def stored(house: House, id: str) -> Any:
     """What is stored of a table."""
     return await house.ledger.table(id)

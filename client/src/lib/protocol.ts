@@ -16,7 +16,7 @@ export type TableAct = Sit | Stand | Swap | Word | Start | Answer | Undo | Mind 
 
 export type Ask = Hello | Lobby | Watch | Unwatch | Ping | WhyNot | Sit | Stand | Swap | Word | Start | Answer | Undo | Mind | End | Vote | Leave | Back | Say | Mute | Rematch;
 
-export type Deed = Opened | Sat | Stood | Placed | Worded | Began | Played | Undone | Proposed | Voted | Minded | Left | Returned | Said | Muted | Ended | Rematched;
+export type Deed = Opened | Sat | Stood | Placed | Worded | Began | Undone | Proposed | Voted | Minded | Left | Returned | Said | Muted | Ended | Rematched | Played;
 
 export type Tell = Welcome | Done | Refused | Why | Pong | Bye | LobbyNews | News;
 

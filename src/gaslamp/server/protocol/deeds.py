@@ -152,14 +152,13 @@ class Rematched(Message, tag="rematched"):
     table: str
 
 
-Kept: TypeAlias = (
+Open: TypeAlias = (
     Opened
     | Sat
     | Stood
     | Placed
     | Worded
     | Began
-    | Answered
     | Undone
     | Proposed
     | Voted
@@ -171,22 +170,5 @@ Kept: TypeAlias = (
     | Ended
     | Rematched
 )
-Deed: TypeAlias = (
-    Opened
-    | Sat
-    | Stood
-    | Placed
-    | Worded
-    | Began
-    | Played
-    | Undone
-    | Proposed
-    | Voted
-    | Minded
-    | Left
-    | Returned
-    | Said
-    | Muted
-    | Ended
-    | Rematched
-)
+Kept: TypeAlias = Open | Answered  # what the log has
+Deed: TypeAlias = Open | Played  # what a viewer is told

@@ -55,7 +55,7 @@ join-hash =
     { $hash }
 join-keys-waiting = { $host ->
         [free] s start · b bots on free seats ·{ " " }
-        [full] Everybody is here: s starts the game ·{ " " }
+        [full] Every seat is taken: s starts the game ·{ " " }
        *[guest] The host starts the game ·{ " " }
     }w WORD for the luck · c chat · ? all keys · q leave
 join-help-waiting =

@@ -55,7 +55,7 @@ join-hash =
     { $hash }
 join-keys-waiting = { $host ->
         [free] s zacznij · b boty na wolne miejsca ·{ " " }
-        [full] Wszyscy już są: s zaczyna grę ·{ " " }
+        [full] Wszystkie miejsca zajęte: s zaczyna grę ·{ " " }
        *[guest] Grę zaczyna gospodarz ·{ " " }
     }w SŁOWO dla losu · c rozmowa · ? klawisze · q wyjdź
 join-help-waiting =
