@@ -56,7 +56,7 @@ async def a_house(database: str = "sqlite://", **more: Any) -> AsyncIterator[Hou
 class Quick(Thinkers):
     """Bots that take the first answer offered."""
 
-    async def think(self, game: Record, level: str) -> tuple[int, ...]:
+    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
         """Do not think."""
         return tuple(game.replay().offered[0])
 
@@ -64,7 +64,7 @@ class Quick(Thinkers):
 class Slow(Thinkers):
     """Bots that never come to an end."""
 
-    async def think(self, game: Record, level: str) -> tuple[int, ...]:
+    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
         """Think for ever."""
         answer: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()
         return await answer

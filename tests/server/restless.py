@@ -17,6 +17,7 @@ LATE = {  # what those who talk and take back are told when others were quicker
     "error-proposal-gone",
     "error-proposal-open",
     "error-undo-nothing",
+    "error-undo-absent",
     "error-vote-already",
     "error-table-status",
 }

@@ -78,7 +78,7 @@ class Held(Quick):
         super().__init__(processes)
         self.go = asyncio.Event()
 
-    async def think(self, game: Record, level: str) -> tuple[int, ...]:
+    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
         """Wait."""
         await self.go.wait()
         return await super().think(game, level)

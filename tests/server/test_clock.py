@@ -216,6 +216,111 @@ def test_taking_back_gains_no_time() -> None:
     assert left(table.reopened(), seat) == left(table, seat)
 
 
+def taken_back(clock: Clock, *, same: bool) -> tuple[Scene, int]:
+    """A table at which whoever is asked can go back for free after answering, and is asked next or not."""
+    table, _ = timed(clock)
+    while True:
+        twin, seat = table.reopened(), table.asked
+        twin.answers()
+        if twin.undo(seat)[0] == "free" and (twin.asked == seat) == same:
+            return table, seat
+        table.answers()
+
+
+@pytest.mark.parametrize("same", [False, True])
+def test_move_is_not_made_longer_by_taking_back(same: bool) -> None:
+    """However often one answers and goes back, the time for the move is the time for the move."""
+    table, seat = taken_back(Clock(move=60), same=same)
+    for tries in range(1, 6):
+        table.passes(10)
+        table.answers()
+        table.does(who(table, seat), asks.Undo, seat=seat)
+        assert table.asked == seat and left(table, seat) == 60_000 - 10_000 * tries
+        assert table.reopened().hands() == table.hands()
+    table.passes(9.999)
+    assert not table.time_up()
+    table.passes(0.001)
+    assert table.time_up()
+
+
+def test_next_question_does_not_make_the_one_before_longer() -> None:
+    """What was thought about it before going back counts too."""
+    table, seat = taken_back(Clock(move=60), same=True)
+    table.passes(10)
+    table.answers()
+    table.passes(20)
+    table.does(who(table, seat), asks.Undo, seat=seat)
+    assert left(table, seat) == 30_000
+    table.answers()
+    assert left(table, seat) == 60_000  # for the next question, as ever
+
+
+def test_going_back_with_no_time_left_brings_the_bot() -> None:
+    """Nobody thinks 55 seconds ten times over one move of 60."""
+    table, seat = taken_back(Clock(move=60), same=True)
+    table.passes(55)
+    table.answers()
+    table.passes(55)
+    table.does(who(table, seat), asks.Undo, seat=seat)
+    assert left(table, seat) == 0 and table.time_up()
+
+
+@pytest.mark.parametrize("same", [False, True])
+def test_bank_pays_once_for_what_is_taken_back(same: bool) -> None:
+    """To the millisecond, whatever comes after."""
+    table, seat = taken_back(Clock(game=1000), same=same)
+    spent = table.table.chairs[seat].used
+    for seconds in (7, 11, 13):
+        table.passes(seconds)
+        table.answers()
+        table.passes(seconds * same)
+        table.does(who(table, seat), asks.Undo, seat=seat)
+        spent += 1000 * (seconds + seconds * same)
+        assert left(table, seat) == 1_000_000 - spent
+    table.passes(5)
+    table.answers()
+    spent += 5000
+    assert left(table, seat) == 1_000_000 - spent
+    assert table.table.chairs[seat].used == spent == table.reopened().table.chairs[seat].used
+
+
+def test_who_is_taken_the_question_from_pays_for_the_thought() -> None:
+    """The other's time is the other's, and counts for the game."""
+    table, seat = taken_back(Clock(game=1000), same=False)
+    table.answers()
+    before = table.table.chairs[table.asked].used
+    other = table.asked
+    table.passes(9)
+    table.does(who(table, seat), asks.Undo, seat=seat)
+    assert table.table.chairs[other].used == before + 9000
+    assert left(table, seat) == 1_000_000 - table.table.chairs[seat].used
+
+
+def test_what_was_paid_to_the_bot_is_not_paid_again() -> None:
+    """Who comes back after going back has the whole time for the move, and the bank has paid once."""
+    table, seat = taken_back(Clock(move=60, game=1000), same=True)
+    before = table.table.chairs[seat].used
+    table.passes(40)
+    table.answers()
+    table.does(who(table, seat), asks.Undo, seat=seat)
+    table.passes(20)
+    assert table.time_up()
+    table.does(who(table, seat), asks.Back, seat=seat)
+    assert left(table, seat) == 60_000 and table.table.chairs[seat].used == before + 60_000
+
+
+def test_outage_is_given_back_once() -> None:
+    """Not again with what was taken back."""
+    table, seat = taken_back(Clock(move=60), same=True)
+    table.passes(10)
+    table.outages.append((table.now, table.now + 100_000))
+    table.passes(110)
+    assert left(table, seat) == 40_000
+    table.answers()
+    table.does(who(table, seat), asks.Undo, seat=seat)
+    assert left(table, seat) == 40_000
+
+
 @pytest.mark.parametrize(
     ("outages", "expected"),
     [

@@ -84,8 +84,8 @@ async def test_table_is_gone_when_its_game_is(how: str) -> None:
         if how == "over":
             await played_out(room, ann, bob)
         else:
-            await bob.does(asks.Leave, room.table.id, seat=1)
             await ann.does(asks.End, room.table.id)
+            await bob.does(asks.Vote, room.table.id, proposal=room.table.n, yes=True)
         tell_now(house)
         (news,) = listed(eve.hears())
         assert news.gone == [room.table.id] and news.tables == []

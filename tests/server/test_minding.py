@@ -14,8 +14,9 @@ MINUTE, DAY = 60.0, 86_400.0
 
 
 def away(seats: str = "Ann Bob Cid", who: str = "Bob", seconds: float = MINUTE, **terms: Any) -> Scene:
-    """Somebody has been away for so long."""
+    """Somebody is asked, and has been away for so long."""
     table = Scene("catham", seats, **terms)
+    table.until(table.seat(who))
     table.goes_away(who)
     table.passes(seconds)
     return table
@@ -37,6 +38,38 @@ def test_minding_is_proposed_after_a_while(pace: str, wait: float) -> None:
     table = away(seconds=wait, pace=pace)
     table.does("Ann", asks.Mind, seat=1)
     assert table.waiting() == [2]  # the absent one is not asked
+
+
+def test_nobody_is_minded_who_is_not_asked() -> None:
+    """Nobody waits for him, so nobody may put a bot on his seat."""
+    table = Scene("catham", "Ann Bob")
+    table.until(0)
+    table.goes_away("Bob")
+    assert table.refuses("Ann", asks.Mind, seat=1) == "error-mind-wait"
+    table.passes(MINUTE)
+    assert table.refuses("Ann", asks.Mind, seat=1) == "error-mind-not-asked"
+
+
+def test_who_was_away_when_he_was_asked_has_his_while() -> None:
+    """It counts from the question, however long he had been away before."""
+    table = Scene("catham", "Ann Bob")
+    table.until(0)
+    table.goes_away("Bob")
+    table.passes(10 * MINUTE)
+    table.until(1)
+    table.passes(MINUTE - 1)
+    assert table.refuses("Ann", asks.Mind, seat=1) == "error-mind-wait"
+    table.passes(1)
+    table.does("Ann", asks.Mind, seat=1)
+    assert table.table.chairs[1].minder == "normal"
+
+
+def test_who_sits_there_and_thinks_is_not_minded() -> None:
+    """Only a clock hurries him."""
+    table = Scene("catham", "Ann Bob")
+    table.until(1)
+    table.passes(10 * MINUTE)
+    assert table.refuses("Ann", asks.Mind, seat=1) == "error-mind-wait"
 
 
 def test_who_got_up_is_minded_at_once() -> None:
@@ -66,6 +99,8 @@ def test_the_absent_do_not_wait_for_each_other() -> None:
     table.goes_away("Cid")
     table.passes(MINUTE)
     table.does("Ann", asks.Mind, seat=1)
+    table.until(2)
+    table.passes(MINUTE)
     table.does("Ann", asks.Mind, seat=2)
     assert [chair.minder for chair in table.table.chairs] == [None, "normal", "normal"]
 
@@ -196,9 +231,7 @@ def test_who_is_here_does_not_come_back() -> None:
 def test_proposal_lapses_when_the_absent_one_answers() -> None:
     """He is there."""
     table = away()
-    table.until(1)
     table.does("Ann", asks.Mind, seat=1)
-    table.until(1)
     assert table.table.proposal is not None
     n = table.table.n
     table.answers()
@@ -208,8 +241,9 @@ def test_proposal_lapses_when_the_absent_one_answers() -> None:
 
 def test_proposal_stays_when_others_answer() -> None:
     """That says nothing about the absent one."""
-    table = away()
+    table = Scene("catham", "Ann Bob Cid")
     table.until(0)
+    table.does("Bob", asks.Leave)
     table.does("Ann", asks.Mind, seat=1)
     table.answers()
     assert table.table.proposal is not None

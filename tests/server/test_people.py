@@ -14,8 +14,9 @@ from gaslamp.server.house import House
 from gaslamp.server.ledger.errors import LoginTaken
 from gaslamp.server.people import Person
 from gaslamp.server.protocol import api, asks, deeds
+from gaslamp.server.room import IDLE
 from gaslamp.server.web.me import my_tables
-from tests.server.home import Guest, a_house, begun, come, log, opened, played_out
+from tests.server.home import Guest, Time, a_house, begun, come, log, opened, played_out
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +137,7 @@ async def test_seats_of_a_guest_come_along() -> None:
         )
         rooms = [await begun(house, guest, bob) for _ in range(2)]
         await played_out(rooms[1], guest, bob)
-        house.rooms.tidy()
+        await house.rooms.tidy()
         await house.rooms.adopt(guest.person.id, ann.person.id)
         for room in rooms:
             table = (await house.rooms.find(room.table.id)).table
@@ -211,7 +212,7 @@ async def test_table_that_cannot_be_opened_keeps_nobody_out(monkeypatch: pytest.
 # -- all tables in one place
 
 
-async def test_all_ones_tables_are_in_one_place() -> None:
+async def test_all_ones_tables_are_in_one_place(time: Time) -> None:
     """With one's seats, also where the room is closed."""
     async with a_house() as house:
         ann, bob = await come(house, "Ann Bob")
@@ -220,7 +221,8 @@ async def test_all_ones_tables_are_in_one_place() -> None:
         playing, over = await begun(house, bob, ann), await begun(house, bob, ann)
         others = await begun(house, bob, bots=1)
         await played_out(over, ann, bob)
-        house.rooms.tidy()
+        time.passes(IDLE / 1000)
+        await house.rooms.tidy()
         assert over.table.id not in house.rooms.rooms
         found = {table.id: (table.status, table.yours) for table in await my_tables(house, ann.person)}
         assert found == {
@@ -332,3 +334,16 @@ def test_errors_of_people_are_typed() -> None:
     for key in ("error-name", "error-login", "error-account-already"):
         error: GaslampError = Refusal(key, value="x")
         assert error.say("en") != error.say("pl")
+
+
+async def test_guest_who_logs_out_gives_up_all_seats() -> None:
+    """A seat at a table that waits is free again, a table of one's own is closed, a running game is left."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        waiting = await opened(house, bob, api.You(), api.Free())
+        await ann.does(asks.Sit, waiting.table.id)
+        own, playing = await opened(house, ann, api.You(), api.Free()), await begun(house, bob, ann)
+        await house.rooms.give_up(ann.person)
+        assert waiting.table.chairs[1].person is None
+        assert own.table.status == "ended"
+        assert playing.table.chairs[1].left and playing.table.chairs[1].person == ann.person.id

@@ -96,6 +96,63 @@ def test_nobody_to_ask_is_nobody_to_wait_for() -> None:
     assert table.does("Ann", asks.End) == [deeds.Ended()]
 
 
+def test_nobody_waits_for_himself() -> None:
+    """Neither for a seat of one's own at a hot-seat from which one has got up, nor for bots."""
+    table = Scene("catham", "Ann Ann bot")
+    table.does("Ann", asks.Leave, seat=1)
+    assert table.does("Ann", asks.End) == [deeds.Ended()]
+
+
+@pytest.mark.parametrize(("pace", "wait"), [("live", 60), ("days", 86_400)])
+@pytest.mark.parametrize("minded", [False, True])
+def test_game_is_not_ended_behind_the_others_backs(pace: str, wait: int, minded: bool) -> None:
+    """Who has stepped out is passed over after a while, counted from when he first did."""
+    table = Scene("catham", "Ann Bob", pace=pace)
+    table.does("Bob", asks.Leave)
+    table.passes(wait - 1)
+    if minded:
+        table.does("Ann", asks.Mind, seat=1)
+    assert table.refuses("Ann", asks.End) == "error-end-wait"
+    assert table.reopened().refuses("Ann", asks.End) == "error-end-wait"
+    table.passes(1)
+    assert table.does("Ann", asks.End) == [deeds.Ended()]
+
+
+def test_everybody_who_stepped_out_has_his_while() -> None:
+    """The last one's counts, and coming back begins it anew."""
+    table = Scene("catham", "Ann Bob Cid")
+    for who in ("Bob", "Cid"):
+        table.does(who, asks.Leave)
+        table.passes(40)
+    table.does("Bob", asks.Back)
+    table.does("Bob", asks.Leave)
+    table.passes(59)
+    assert table.refuses("Ann", asks.End) == "error-end-wait"
+    table.passes(1)
+    assert table.does("Ann", asks.End) == [deeds.Ended()]
+
+
+def test_whose_time_is_up_has_his_while_too() -> None:
+    """He may come back."""
+    table = Scene("catham", "Ann Bob")
+    table.keep([deeds.Minded(1, "normal", "clock")])
+    assert table.refuses("Ann", asks.End) == "error-end-wait"
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_proposal_lapses_with_the_last_who_could_say_yes(agreed: bool) -> None:
+    """To step out is no yes, and one who has stepped out himself speaks for nobody else."""
+    table = proposed()
+    if agreed:
+        table.votes("Bob")
+    table.does("Bob", asks.Leave)
+    assert table.table.proposal is not None
+    n = table.table.n
+    table.does("Cid", asks.Leave)
+    card = table.news("Ann", n).card
+    assert table.status() == "playing" and card is not None and card.proposal is None
+
+
 def test_hot_seat_is_asked_once() -> None:
     """One person has one vote, however many seats."""
     table = Scene("catham", "Ann Bob Bob")

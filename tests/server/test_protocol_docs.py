@@ -106,6 +106,7 @@ def test_limits_are_those_of_the_server() -> None:
     assert f"{limits.socket.burst} frames at once, then {limits.socket.refill} a second" in said
     assert f"{limits.address.burst} frames and requests at once, then {limits.address.refill} a second" in said
     assert f"{limits.tables.burst} at once from one address, then one in {1 / limits.tables.refill:.0f} seconds" in said
+    assert f"{limits.acts.burst} at once by one person, then {limits.acts.refill} a second" in said
     for rate in (limits.logins, limits.records):
         assert f"{rate.burst} at once from one address, then one in {1 / rate.refill:.0f} seconds" in said
 

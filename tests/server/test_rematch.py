@@ -11,7 +11,7 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.server.house import House
 from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import Room
-from tests.server.home import Guest, a_house, begun, come, log, opened, played_out
+from tests.server.home import Guest, Time, a_house, begun, come, log, opened, played_out
 
 pytestmark = pytest.mark.anyio
 numbers = count(1)
@@ -48,13 +48,14 @@ async def test_same_seats_people_and_bots_with_new_luck() -> None:
         assert again.asked is not None
 
 
-async def test_bot_that_minded_a_seat_does_not_keep_it() -> None:
+async def test_bot_that_minded_a_seat_does_not_keep_it(time: Time) -> None:
     """Its player is expected again."""
     async with a_house() as house:
         ann, bob = await come(house, "Ann Bob")
         room = await begun(house, ann, bob)
         await bob.does(asks.Leave, room.table.id, seat=1)
         await ann.does(asks.Mind, room.table.id, seat=1)
+        time.passes(60)
         await ann.does(asks.End, room.table.id)
         chair = (await rematch(house, ann, room)).table.chairs[1]
         assert (chair.person, chair.minder, chair.left) == (bob.person.id, None, False)
@@ -103,15 +104,13 @@ async def test_only_who_sat_there_asks_for_it() -> None:
         assert await key_of(house, eve, room) == "error-not-seated"
 
 
-async def test_table_that_never_began_has_its_free_seats_again() -> None:
-    """It was closed while it waited."""
+async def test_table_that_never_began_has_no_rematch() -> None:
+    """It was closed while it waited: there was no match."""
     async with a_house() as house:
         ann = await Guest.comes(house, "Ann")
         room = await opened(house, ann, api.You(), api.Free(), api.Bot("easy"))
         await ann.does(asks.End, room.table.id)
-        again = await rematch(house, ann, room)
-        assert [chair.taken for chair in again.table.chairs] == [True, False, True]
-        assert [type(deed) for deed in log(again)] == [deeds.Opened, deeds.Sat, deeds.Placed]
+        assert await key_of(house, ann, room) == "error-table-status"
 
 
 async def test_rematch_is_there_after_a_restart(sqlite_url: str) -> None:

@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import delete, update
 
 from gaslamp.engine.errors import GaslampError
+from gaslamp.server.entry import a_listing
 from gaslamp.server.house import House
 from gaslamp.server.ledger import EntryRow, schema
 from gaslamp.server.protocol import api, asks
-from gaslamp.server.rooms import IDLE
-from tests.server.home import Time, a_house, answer, asker, begun, come, played_out
+from gaslamp.server.room import IDLE
+from tests.server.home import Time, a_house, answer, asker, begun, come, opened, played_out
 
 pytestmark = pytest.mark.anyio
 
@@ -43,10 +44,10 @@ async def test_room_that_nobody_uses_is_closed_and_opens_again(time: Time, over:
         if over:
             await played_out(room, ann, bob)
         time.passes(IDLE / 1000 - 1)
-        house.rooms.tidy()
+        await house.rooms.tidy()
         assert room.table.id in house.rooms.rooms
         time.passes(1)
-        house.rooms.tidy()
+        await house.rooms.tidy()
         assert room.table.id not in house.rooms.rooms
         again = await house.rooms.find(room.table.id)
         assert again is not room
@@ -61,13 +62,13 @@ async def test_room_that_is_needed_stays_open(time: Time) -> None:
         watched, timed = await begun(house, ann, bob), await begun(house, ann, bob, clock=api.Clock(move=86_400))
         await ann.watches(watched, 0)
         time.passes(IDLE / 1000)
-        house.rooms.tidy()
+        await house.rooms.tidy()
         assert {watched.table.id, timed.table.id} <= set(house.rooms.rooms)
         ann.leaves()
-        house.rooms.tidy()
+        await house.rooms.tidy()
         assert watched.table.id in house.rooms.rooms  # she may come back
         time.passes(IDLE / 1000)
-        house.rooms.tidy()
+        await house.rooms.tidy()
         assert watched.table.id not in house.rooms.rooms and timed.table.id in house.rooms.rooms
 
 
@@ -183,3 +184,34 @@ async def test_lists_catch_up_with_the_log_when_a_room_is_opened(sqlite_url: str
         await spoilt(house, update(schema.tables).values(status="waiting"), room.table.id)
     async with a_house(sqlite_url) as house:
         assert (await stored(house, room.table.id)).status == "playing"
+
+
+async def test_lists_know_of_a_room_that_was_closed(time: Time) -> None:
+    """Who is asked, and when something last happened; an old list is renewed while the room is open too."""
+    async with a_house() as house:
+        ann, bob = await come(house, "Ann Bob")
+        room = await begun(house, ann, bob)
+        await ann.watches(room, 0)
+        for away in (False, True):
+            time.passes(IDLE / 1000)
+            await asker(room, ann, bob).does(asks.Answer, room.table.id, **answer(room))
+            if away:
+                ann.leaves()
+                time.passes(IDLE / 1000)
+            await house.rooms.tidy()
+            assert (room.table.id in house.rooms.rooms) != away
+            (listed,) = await house.ledger.of_person(ann.person.id)
+            assert a_listing(listed.listing) == room.table.listing()
+
+
+async def test_open_table_that_nobody_is_at_leaves_the_lobby(time: Time) -> None:
+    """Until somebody comes; one that takes days stays."""
+    async with a_house() as house:
+        (ann,) = await come(house, "Ann")
+        live = await opened(house, ann, api.You(), api.Free(), access="open")
+        slow = await opened(house, ann, api.You(), api.Free(), access="open", pace="days")
+        time.passes(IDLE / 1000)
+        await house.rooms.tidy()
+        assert [listing.id for listing in house.lobby.newest()] == [slow.table.id]
+        await house.rooms.find(live.table.id)
+        assert len(house.lobby.newest()) == 2

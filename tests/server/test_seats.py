@@ -186,6 +186,34 @@ def test_host_without_a_seat_begins_too() -> None:
     assert table.status() == "playing"
 
 
+def test_host_who_logs_in_stays_the_host() -> None:
+    """A guest's table is that of whoever the guest turns out to be."""
+    table = waits("Ann Ann Bob free", access="private")
+    table.keep([deeds.Sat(seat, "anna", "Ann") for seat in (0, 1)])  # as when a guest logs in
+    table = table.reopened()
+    assert [chair.host for chair in table.table.listing().chairs] == [True, True, False, False]
+    card = table.news(0).card
+    assert card is not None and card.chairs[0].host and card.keys[3]
+    assert table.refuses("Ann", asks.Start) == "error-not-host"
+    for seat in (0, 1):
+        table.does("Anna", asks.Stand, seat=seat)
+    table.does("Anna", asks.Sit, seat=1)  # without a key
+    for seat in (0, 3):
+        table.does("Anna", asks.Swap, seat=seat, level="easy")
+    table.does("Anna", asks.Start)
+    assert table.status() == "playing"
+
+
+def test_guest_who_logs_in_does_not_become_the_host() -> None:
+    """Neither does who takes the seat that the host gave up."""
+    table = waits("Ann Bob")
+    table.keep([deeds.Sat(1, "robert", "Bob")])
+    table.does("Ann", asks.Stand)
+    table.does("Cid", asks.Sit)
+    assert table.refuses("Robert", asks.Start) == table.refuses("Cid", asks.Start) == "error-not-host"
+    table.does("Ann", asks.Start)
+
+
 BEFORE: list[Any] = [(what, {}) for what in (asks.Sit, asks.Stand, asks.Swap, asks.Start)]
 LATER: list[Any] = [(what, {}) for what in (asks.Undo, asks.Mind, asks.Leave, asks.Back)]
 ANSWER = (asks.Answer, {"question": 3, "answer": [0]})

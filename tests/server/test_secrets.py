@@ -125,6 +125,11 @@ def for_everybody(keys: Callable[..., Any]) -> Callable[..., Any]:
     return lambda table, seat: keys(table, 0)
 
 
+def noticed(card_n: Callable[..., Any]) -> Callable[..., Any]:
+    """A card that is sent to everybody when anybody mutes somebody."""
+    return lambda table, seat: max(card_n(table, other) for other in range(len(table.chairs)))
+
+
 def unasked(asked: Callable[..., Any]) -> Callable[..., Any]:
     """An ear for answers of whoever gives them: the refusal says what is offered to another."""
     return lambda table, who, ask: table.play or asked(table, who, ask)
@@ -137,6 +142,7 @@ LEAKS: list[tuple[str, object, str, Callable[[Any], Any]]] = [
     ("views", sight, "position", next_door),
     ("events", sight, "told", next_door),
     ("lists of the muted", sight, "card", next_door),
+    ("that somebody is muted", sight, "card_n", noticed),
     ("secrets", sight, "card", telling_secret),
     ("keys", sight, "keys", for_everybody),
     ("offers", import_module("gaslamp.server.acts.answer"), "asked", unasked),

@@ -120,6 +120,19 @@ def test_nobody_else_learns_who_is_muted() -> None:
         assert scene.told(viewer, deeds.Muted) == [] and card is not None and card.muted == []
 
 
+def test_muting_is_news_for_who_mutes_alone() -> None:
+    """Others see that a number was skipped, and neither a card nor a position."""
+    scene = table()
+    for on in (True, False):
+        n = scene.table.n
+        scene.does("Ann", asks.Mute, whom=1, on=on)
+        mine = scene.news("Ann", n)
+        assert mine.card is not None and mine.card.muted == [1] * on and mine.position is None
+        for viewer in ("Bob", "Cid", None):
+            news = scene.news(viewer, n)
+            assert (news.n, news.updates, news.card, news.position) == (n + 1, [], None, None)
+
+
 def test_hearing_is_a_seats_own() -> None:
     """One does not mute for others, nor oneself, nor a bot."""
     scene = table("Ann Bob bot")

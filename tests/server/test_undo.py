@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gaslamp.server.acts.agree import settled
 from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.protocol.tells import Update
 from tests.server.scene import Scene
@@ -122,14 +123,55 @@ def test_one_person_at_a_hot_seat_asks_nobody() -> None:
 @pytest.mark.parametrize("gone", ["left", "minded"])
 def test_who_has_got_up_is_not_asked(gone: str) -> None:
     """Only those who play themselves are."""
+    table, who = learnt("Ann Bob Cid")
+    given, (other, third) = table.given, sorted({"ann", "bob", "cid"} - {who})
+    steps_out(table, other, gone)
+    assert table.undo(table.seat(who))[0] == "ask"
+    table.does(who, asks.Undo)
+    assert table.waiting() == [table.seat(third)]
+    table.votes(third)
+    assert table.given == given - 1
+
+
+@pytest.mark.parametrize("gone", ["left", "minded"])
+def test_nothing_learnt_is_taken_back_behind_the_others_backs(gone: str) -> None:
+    """To step out is no yes: with nobody there to ask there is no going back, until somebody is there again."""
     table, who = learnt("Ann Bob")
     other = "bob" if who == "ann" else "ann"
-    table.does(other, asks.Leave)
-    if gone == "minded":
-        table.does(who, asks.Mind, seat=table.seat(other))
+    steps_out(table, other, gone)
+    assert table.undo(table.seat(who))[0] == "no"
+    assert table.refuses(who, asks.Undo) == "error-undo-absent"
+    table.does(other, asks.Back)
+    assert isinstance(table.does(who, asks.Undo)[0], deeds.Proposed)
+
+
+@pytest.mark.parametrize("gone", ["left", "minded"])
+def test_what_is_free_stays_free_when_the_others_are_gone(gone: str) -> None:
+    """Nobody has learnt anything."""
+    table, who = free("Ann Bob")
+    steps_out(table, "bob" if who == "ann" else "ann", gone)
     assert table.undo(table.seat(who))[0] == "free"
     table.does(who, asks.Undo)
     assert table.told(who, deeds.Undone)
+
+
+@pytest.mark.parametrize("gone", ["left", "minded"])
+def test_question_to_go_back_lapses_with_the_last_who_could_say_yes(gone: str) -> None:
+    """Nothing is taken back by it."""
+    table, who = learnt("Ann Bob")
+    given = table.given
+    table.does(who, asks.Undo)
+    steps_out(table, "bob" if who == "ann" else "ann", gone)
+    assert table.given == given and table.table.proposal is None
+
+
+def steps_out(table: Scene, who: str, how: str) -> None:
+    """Somebody gets up, or has no time left and a bot takes over."""
+    if how == "left":
+        table.does(who, asks.Leave)
+    else:
+        table.keep([deeds.Minded(table.seat(who), "normal", "clock")])
+        table.keep(settled(table.table, table.moment()))
 
 
 @pytest.mark.parametrize("gone", ["left", "minded"])
@@ -148,7 +190,7 @@ def test_flags_follow_who_comes_and_goes() -> None:
     """Whether the others must be asked is told anew when one gets up, and when he comes back."""
     table, who = learnt("Ann Bob")
     other = "bob" if who == "ann" else "ann"
-    for act, flag in ((asks.Leave, "free"), (asks.Back, "ask")):
+    for act, flag in ((asks.Leave, "no"), (asks.Back, "ask")):
         n = table.table.n
         table.does(other, act)
         position = table.news(who, n).position

@@ -8,7 +8,8 @@ import pytest
 
 from gaslamp.server.house import House
 from gaslamp.server.protocol import api, asks, deeds, tells
-from tests.server.home import Time, a_house, begun, come, log, opened, until
+from gaslamp.server.room import Room
+from tests.server.home import Guest, Time, a_house, answer, asker, begun, come, log, opened, until
 
 pytestmark = pytest.mark.anyio
 
@@ -67,6 +68,7 @@ async def test_absence_counts_from_when_one_went(time: Time) -> None:
     async with a_house() as house:
         ann, bob, cid = await come(house, "Ann Bob Cid")
         room = await begun(house, ann, bob, cid)
+        await play_until(room, bob, ann, cid)
         await bob.watches(room, 1)
         await cid.watches(room, 2)
         time.passes(1000)
@@ -85,6 +87,7 @@ async def test_proposal_to_mind_lapses_when_its_person_connects(time: Time) -> N
     async with a_house() as house:
         ann, bob, cid = await come(house, "Ann Bob Cid")
         room = await begun(house, ann, bob, cid)
+        await play_until(room, bob, ann, cid)
         await cid.watches(room, 2)
         time.passes(60)
         await ann.does(asks.Mind, room.table.id, seat=1)
@@ -110,9 +113,10 @@ async def test_who_got_up_may_look_without_coming_back(time: Time) -> None:
 async def test_proposal_comes_to_pass_when_the_last_to_be_asked_gets_up() -> None:
     """Nobody waits for ever."""
     async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob)
-        await ann.does(asks.End, room.table.id)
+        ann, bob, cid = await come(house, "Ann Bob Cid")
+        room = await begun(house, ann, bob, cid)
+        proposal = await ann.does(asks.End, room.table.id)
+        await cid.does(asks.Vote, room.table.id, proposal=proposal.n, yes=True)
         done = await bob.does(asks.Leave, room.table.id, seat=1)
         assert log(room)[-2:] == [deeds.Left(1), deeds.Ended()]
         assert done.n == room.table.n - 1  # the number of what Bob did
@@ -126,6 +130,12 @@ async def test_absence_of_days_is_known_from_the_log(time: Time) -> None:
         for pace, away in (("days", 86_400_000), ("live", 0)):
             room = await begun(house, ann, bob, pace=pace)
             time.passes(86_400)
-            house.rooms.tidy()
+            await house.rooms.tidy()
             again = await house.rooms.find(room.table.id)
             assert again is not room and again.absence(1, house.now()) == away
+
+
+async def play_until(room: Room, who: Guest, *others: Guest) -> None:
+    """Everybody answers until this one is asked."""
+    while (one := asker(room, who, *others)) is not who:
+        await one.does(asks.Answer, room.table.id, **answer(room))

@@ -128,7 +128,7 @@ def person(seat: int) -> Visitor:
 
 def now() -> Now:
     """A moment at which everybody has been away for long."""
-    return Now(0, 500, lambda seat: 10**9)
+    return Now(10**9, 500, lambda seat: 10**9)
 
 
 def a_seat(table: Table, chance: Chance) -> int:
@@ -157,6 +157,7 @@ def twin(table: Table, seat: int | None, chance: Chance) -> Table:
     for rival, chair in enumerate(other.chairs):
         if rival != seat:
             chair.muted = {whom for whom in range(len(other.chairs)) if chance.below(2)}
+            chair.muted_n = int(chance.below(table.n + 1))
             chair.word = f"word{chance.below(10**9)}" if chair.word else ""
     if table.play is not None:
         other.play = another_world(table.play, other.luck.secret, seat, chance)
@@ -165,7 +166,7 @@ def twin(table: Table, seat: int | None, chance: Chance) -> Table:
 
 def another_secret(table: Table, seat: int | None, chance: Chance) -> str:
     """A secret as likely as the real one; not for the host who gives the keys away that are made of it."""
-    hosting = seat is not None and table.chairs[seat].person == table.header.host
+    hosting = seat is not None and table.chairs[seat].person == table.host
     return table.luck.secret if hosting and table.status == "waiting" else a_secret(chance)
 
 

@@ -22,6 +22,12 @@ class Refused(RemoteError):
         super().__init__("error-refused", says=problem.says)
         self.problem = problem
 
+    @property
+    def passing(self) -> bool:
+        """Whether the same may be taken on a socket later: it was too much at once, or the server is in trouble."""
+        key = self.problem.key
+        return self.problem.retry > 0 or key.startswith("error-database") or key == "error-server-broken"
+
 
 class Unreachable(RemoteError):
     """A server that does not answer."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
-from gaslamp.server.protocol import deeds
+from gaslamp.remote.errors import Refused
+from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.protocol.tells import Card, Hands, News, Position, Update
 
 
@@ -14,6 +16,9 @@ class Look:
     def __init__(self, table: str, seat: int | None = None) -> None:
         self.table = table
         self.seat = seat
+        self.id = secrets.token_hex(8)  # comes back with a refusal
+        self.tries = 0  # refusals since the latest news
+        self.refused: Refused | None = None  # why nothing more will be seen
         self.n = 0  # the number of the latest entry that is known here
         self.updates: list[Update] = []
         self.card: Card | None = None
@@ -21,6 +26,10 @@ class Look:
         self.here: list[int] = []
         self.clock: Hands | None = None
         self.stirred = asyncio.Condition()
+
+    def watch(self) -> asks.Watch:
+        """What to ask for all that is new here."""
+        return asks.Watch(self.table, self.seat, self.n, self.id)
 
     async def learn(self, news: News) -> None:
         """Take news in; a server that knows less than before tells everything anew."""
@@ -30,10 +39,16 @@ class Look:
             if isinstance(update.deed, deeds.Undone):
                 self.take_back(update.deed.answers)
             self.updates.append(update)
-        self.n = news.n
+        self.n, self.tries = news.n, 0
         self.card = news.card or self.card
         self.position = news.position or self.position
         self.here, self.clock = news.here, news.clock
+        async with self.stirred:
+            self.stirred.notify_all()
+
+    async def lose(self, refused: Refused) -> None:
+        """See nothing more; whoever waits for news is told why."""
+        self.refused = refused
         async with self.stirred:
             self.stirred.notify_all()
 
@@ -63,6 +78,8 @@ class Look:
         return self.card is not None and self.card.status in ("over", "ended")
 
     async def changed(self, n: int) -> None:
-        """Wait until something came after an entry."""
+        """Wait until something came after an entry; Refused if nothing will."""
         async with self.stirred:
-            await self.stirred.wait_for(lambda: self.n > n)
+            await self.stirred.wait_for(lambda: self.n > n or self.refused is not None)
+        if self.n <= n and self.refused is not None:
+            raise self.refused

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 from msgspec import MsgspecError
 from msgspec.json import Decoder, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
-from websockets.typing import Origin
 
+from gaslamp.remote.dial import dial
 from gaslamp.remote.errors import Refused
 from gaslamp.remote.look import Look
-from gaslamp.remote.visit import PERSON, Visit
+from gaslamp.remote.looks import Looks
+from gaslamp.remote.visit import Visit
+from gaslamp.remote.waiting import Asked, Waiting
 from gaslamp.server.protocol import VERSION, asks, tells
 from gaslamp.server.protocol.frame import Language
 
-FIRST, LONGEST = 0.1, 5.0  # seconds between attempts to come back
+FIRST, LONGEST = 0.1, 5.0  # seconds between attempts
+TRIES = 5  # how often an ask is sent again when a refusal may pass
 
 a_tell = Decoder(tells.Tell).decode
 
@@ -30,52 +34,46 @@ class Wire:
     def __init__(self, visit: Visit, language: Language = "en") -> None:
         self.visit = visit
         self.language = language
-        self.looks: dict[tuple[str, int | None], Look] = {}
-        self.waiting: dict[str, tuple[asks.Ask, asyncio.Future[Any]]] = {}  # asks not yet answered, by id
+        self.looks = Looks(self.send, pause, TRIES)
+        self.waiting = Waiting()
         self.lobby: dict[str, Any] | None = None
         self.socket: ClientConnection | None = None
         self.welcome: asyncio.Event = asyncio.Event()
         self.breaks = -1  # how often the connection was lost
+        self.barred: Refused | None = None  # why one will never be welcome
         self.task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Wire:
         self.task = asyncio.create_task(self.stay())
         await self.welcome.wait()
+        if self.barred is not None:
+            await self.task
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.looks.rest()
         if self.task is not None:
             self.task.cancel()
-            with suppress(asyncio.CancelledError):
+            with suppress(asyncio.CancelledError, Refused):
                 await self.task
 
     async def watch(self, table: str, seat: int | None = None) -> Look:
         """Look at a table; the look is there when the first news is."""
-        look = self.looks[table, seat] = Look(table, seat)
-        refused: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        id = new_id()
-        self.waiting[id] = asks.Watch(table, seat, id=id), refused
-        try:
-            await self.send(asks.Watch(table, seat, id=id))
-            first = asyncio.ensure_future(look.changed(0))
-            await asyncio.wait([first, refused], return_when=asyncio.FIRST_COMPLETED)
-            if refused.done():
-                first.cancel()
-                del self.looks[table, seat]
-                await refused
-        finally:
-            del self.waiting[id]
-        return look
+        if self.barred is not None:
+            raise self.barred
+        return await self.looks.begin(table, seat)
 
-    async def act(self, ask: asks.TableAct | asks.WhyNot | asks.Ping) -> Any:
-        """Ask, until there is an answer: Done, Why or Pong; Refused if the server will not."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting[ask.id] = ask, future
-        try:
-            await self.send(ask)
-            return await future
-        finally:
-            self.waiting.pop(ask.id, None)
+    async def act(self, ask: Asked) -> Any:
+        """Ask, until there is an answer: Done, Why or Pong; Refused if the server will not, now or in a while."""
+        for tries in count():
+            if self.barred is not None:
+                raise self.barred
+            try:
+                return await self.waiting.answer(ask, self.send)
+            except Refused as refused:
+                if isinstance(ask, asks.Ping) or not refused.passing or tries == TRIES:  # a ping is about this moment
+                    raise
+                await asyncio.sleep(pause(tries, refused.problem.retry))
 
     async def send(self, ask: asks.Ask) -> None:
         """Send, if there is a connection; what waits for an answer is sent again when there is one."""
@@ -84,30 +82,39 @@ class Wire:
                 await self.socket.send(encode(ask), text=True)
 
     async def stay(self) -> None:
-        """Be connected, again and again."""
-        pause = FIRST
+        """Be connected, again and again; Refused if one will never be welcome."""
+        tries = 0
         while True:
-            with suppress(WebSocketException, OSError, TimeoutError):
+            retry = 0
+            try:
                 async with self.connection() as self.socket:
-                    pause = FIRST
                     await self.listen(self.socket)
+            except Refused as refused:
+                retry = refused.problem.retry
+                if refused.problem.key == "error-version":
+                    await self.give_up(refused)
+                    raise
+            except (WebSocketException, OSError, TimeoutError):
+                pass
+            if self.welcome.is_set():
+                tries = 0
             self.socket = None
             self.welcome.clear()
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST)
+            await asyncio.sleep(pause(tries, retry))
+            tries += 1
+
+    async def give_up(self, refused: Refused) -> None:
+        """Tell all who wait that nothing will come."""
+        self.barred, self.socket = refused, None
+        for id in list(self.waiting):
+            self.settle(id, refused)
+        for look in list(self.looks.values()):
+            await self.looks.lose(look, refused)
+        self.welcome.set()
 
     def connection(self) -> connect:
         """A new connection, as the same person."""
-        url = "ws" + self.visit.origin.removeprefix("http") + "/ws"
-        cookie = f"{PERSON}={self.visit.cookie}"
-        return connect(
-            url,
-            origin=Origin(self.visit.origin),
-            additional_headers={"cookie": cookie},
-            compression=None,
-            max_size=None,
-            open_timeout=5,
-        )
+        return dial(self.visit)
 
     async def listen(self, socket: ClientConnection) -> None:
         """Say hello, ask anew what was left open, and take in what is told."""
@@ -123,8 +130,13 @@ class Wire:
                 case tells.News(table=table, seat=seat):
                     if look := self.looks.get((table, seat)):
                         await look.learn(tell)
+                case tells.Refused(problem) if not self.welcome.is_set():
+                    raise Refused(problem)
                 case tells.Refused(problem, id):
-                    self.settle(id, Refused(problem))
+                    if look := self.looks.of(id):
+                        await self.looks.turn_away(look, Refused(problem))
+                    else:
+                        self.settle(id, Refused(problem))
                 case tells.Done(id) | tells.Why(id) | tells.Pong(id):
                     self.settle(id, tell)
                 case tells.LobbyNews() if self.lobby is not None:
@@ -138,9 +150,7 @@ class Wire:
         """After a break: look again from where one was, and send what was not answered."""
         self.breaks += 1
         self.welcome.set()
-        for (table, seat), look in list(self.looks.items()):
-            if look.n:  # else the first watch is still waiting for its answer, and is sent below
-                await self.send(asks.Watch(table, seat, look.n))
+        await self.looks.resume()
         if self.lobby is not None:
             await self.send(asks.Lobby())
         for ask, _ in list(self.waiting.values()):
@@ -148,13 +158,12 @@ class Wire:
 
     def settle(self, id: str, answer: object) -> None:
         """An ask is answered."""
-        _, future = self.waiting.get(id, (None, None))
-        if future is None or future.done():
-            return
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+        self.waiting.settle(id, answer)
+
+
+def pause(tries: int, seconds: int = 0) -> float:
+    """How long to wait after so many tries: longer and longer, as long as the server says, but not too long."""
+    return min(max(FIRST * 2.0 ** min(tries, 10), seconds), LONGEST)
 
 
 def new_id() -> str:

@@ -21,10 +21,12 @@ class Chair:
     minded_answers: list[int] = field(default_factory=list)
     out_of_time: bool = False
     left: bool = False
+    away_since: int = 0  # when its person got up or a bot took over, whichever came first
     word: str = ""
     used: int = 0  # milliseconds of thought
     answers: int = 0  # given by the person
     muted: set[int] = field(default_factory=set)  # the seats that are not heard here
+    muted_n: int = 0  # the entry that last changed them
 
     @property
     def taken(self) -> bool:
@@ -40,6 +42,11 @@ class Chair:
     def awake(self) -> bool:
         """Whether a person answers here, who is to be asked about proposals."""
         return self.person is not None and self.minder is None and not self.left
+
+    def steps_out(self, at: int) -> None:
+        """The person no longer answers here, as of now unless that is so already."""
+        if self.awake:
+            self.away_since = at
 
     def shown(self, host: str) -> api.Chair:
         """The chair as everybody sees it."""

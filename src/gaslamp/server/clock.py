@@ -9,13 +9,13 @@ Outage = tuple[int, int]  # when the server was down: from, to
 
 
 def thought(table: Table, now: int, outages: list[Outage]) -> int:
-    """Milliseconds since the question was put; the time for which the server was down is given back."""
+    """Milliseconds of thought on the question, and on what was taken back; not those for which the server was down."""
     since, lost = table.asked_at, 0
     for begin, end in reversed(outages):
         if end <= since:
             break
         lost += max(0, min(end, now) - max(begin, since))
-    return max(0, now - since - lost)
+    return table.carried + max(0, now - since - lost)
 
 
 def timed(table: Table) -> bool:

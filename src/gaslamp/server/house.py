@@ -63,6 +63,7 @@ class House:
         self.frames = Buckets(self.limits.address, self.tick)
         self.logins = Buckets(self.limits.logins, self.tick)
         self.openings = Buckets(self.limits.tables, self.tick)
+        self.acts = Buckets(self.limits.acts, self.tick)
 
     @classmethod
     async def open(cls, plan: Plan) -> House:

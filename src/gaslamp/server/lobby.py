@@ -32,9 +32,18 @@ class Lobby:
             self.tables[listing.id] = listing
         elif self.tables.pop(listing.id, None) is None:
             return
+        self.stir(listing.id)
+
+    def drop(self, table: str) -> None:
+        """Nobody is at a table: list it no longer, until somebody comes."""
+        if self.tables.pop(table, None) is not None:
+            self.stir(table)
+
+    def stir(self, table: str) -> None:
+        """Have everybody told of a table, soon."""
         if not self.sockets:
             return
-        self.changed.add(listing.id)
+        self.changed.add(table)
         if self.soon is None:
             self.soon = asyncio.get_running_loop().call_later(PAUSE, self.tell)
 

@@ -31,6 +31,11 @@ class Lines(logging.Formatter):
         return encode(line).decode()
 
 
+def worth_knowing(record: logging.LogRecord) -> bool:
+    """Whether a line is about the server, not about a client that sends broken letters, of which there may be many."""
+    return "Invalid UTF-8" not in str(record.msg)
+
+
 def first_line(record: logging.LogRecord) -> str:
     """What a library says, without what it speaks of."""
     return str(record.msg).partition("\n")[0]
@@ -59,6 +64,7 @@ def write_to(path: Path | None) -> None:
     """Write the log to a file, or to the error stream."""
     stream: logging.Handler = logging.FileHandler(path, encoding="utf-8") if path else logging.StreamHandler(sys.stderr)
     stream.setFormatter(Lines())
+    stream.addFilter(worth_knowing)
     for name, level in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers[:] = [stream]

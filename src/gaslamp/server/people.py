@@ -50,7 +50,7 @@ class People:
         if session not in self.known:
             row = await self.ledger.session(session)
             person = await self.person(row.person) if row else None
-            if person is None:
+            if person is None or await self.ledger.session(session) is None:  # it may have ended meanwhile
                 return None
             self.remember(session, person)
         return self.known[session]

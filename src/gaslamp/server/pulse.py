@@ -41,9 +41,9 @@ class Pulse:
             n += 1
             if n % ALIVE == 0:
                 await self.say_alive()
-                self.house.rooms.tidy()
+                await self.house.rooms.tidy()
             if n % SWEEP == 0:
-                gc.collect()
+                gc.collect(1 if self.house.sockets else 2)  # all of it only when nobody waits
 
     async def say_alive(self) -> None:
         """Note when the server was last seen alive."""

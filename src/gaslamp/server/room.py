@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 RETRY = 5.0  # seconds after which what failed is tried again
 COURTESY = 30.0  # seconds that a bot waits for people to agree on taking something back
+IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody, and a list may be old
 LONGEST = 86_400  # seconds that an alarm is set for; then it looks again
 
 
@@ -41,7 +42,8 @@ class Room:
         self.gone: dict[str, int] = {}  # since when people are away
         self.since = house.now()  # when the room was opened
         self.unsure = False  # whether an entry may be stored that has not happened here
-        self.listed = True  # whether the lists of tables are up to date
+        self.listing = table.listing()  # as it is in the lists of tables
+        self.listed = True  # whether that is stored
         self.closed = False
         self.stirred = asyncio.Event()  # set when something happens
         self.thinking: asyncio.Task[None] | None = None
@@ -127,7 +129,7 @@ class Room:
     async def relist(self) -> None:
         """List the table as it is now."""
         table = self.table
-        listing = table.listing()
+        listing = self.listing = table.listing()
         chairs = [chair.person for chair in table.chairs]
         change = TableChange(table.status, table.header.terms.access == "open", table.changed, to_json(listing), chairs)
         self.house.lobby.put(listing)
@@ -175,7 +177,7 @@ class Room:
             except Missing as error:
                 if eye.seat is not None and self.table.chairs[eye.seat].person is None:
                     eye.socket.send(eye.frame())  # that the seat is free, before anybody else takes it
-                eye.socket.refuse(error, "")
+                eye.socket.refuse(error, eye.id)
                 eye.socket.unwatch(self.table.id, eye.seat)
 
     def here(self) -> set[int]:
@@ -197,15 +199,16 @@ class Room:
         return next((entry.at for entry in reversed(self.table.log) if entry.by == person), self.table.log[0].at)
 
     @property
-    def quiet(self) -> bool:
-        """Whether nobody looks, acts, thinks or is waited for by a clock."""
-        waited_for = self.thinking or self.alarm or self.unsure or not self.listed
-        return not self.eyes and not self.lock.locked() and not waited_for
+    def outdated(self) -> int:
+        """For how many milliseconds things have happened here that the lists of tables do not know."""
+        return self.table.changed - self.listing.changed
 
     @property
-    def unused(self) -> int:
-        """For how many milliseconds nothing has happened here."""
-        return self.house.now() - max(self.since, self.table.changed, *self.gone.values())
+    def idle(self) -> bool:
+        """Whether nobody looks, acts, thinks or is waited for by a clock, and nobody has for a while."""
+        waited_for = self.thinking or self.alarm or self.unsure or not self.listed
+        unused = self.house.now() - max(self.since, self.table.changed, *self.gone.values())
+        return not self.eyes and not self.lock.locked() and not waited_for and unused >= IDLE
 
     def stir(self) -> None:
         """Something is new: all who look are to be told."""
@@ -246,7 +249,7 @@ class Room:
         """Have a bot think about the question, and answer it if it is still asked then."""
         question, begun = self.table.play_n, asyncio.get_running_loop().time()
         try:
-            answer = await self.house.thinkers.think(self.table.record(), level)
+            answer = await self.house.thinkers.think(self.table.record(), level, self.table.host)
             pause = self.house.pace - (asyncio.get_running_loop().time() - begun)
             await asyncio.sleep(max(0.0, pause) if self.eyes else 0)
             await self.be_courteous()

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 from base64 import b32encode
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -22,13 +23,12 @@ from gaslamp.server.logs import note, worry
 from gaslamp.server.people import must_print
 from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.protocol.tells import Done
-from gaslamp.server.room import Room, row
+from gaslamp.server.room import IDLE, Room, row
 from gaslamp.server.table import Table
 
 if TYPE_CHECKING:
     from gaslamp.server.house import House
 
-IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody
 TOGETHER = 16  # rooms that are opened at the same time
 FRESH = 30 * 86_400_000  # milliseconds for which an unfinished table is kept in mind
 
@@ -66,9 +66,9 @@ class Rooms:
             if n % 64 == 63:
                 await asyncio.sleep(0)  # let others have a turn
         room = self.rooms[id] = Room(table, self.house)
-        if a_listing(found.listing).chairs != table.listing().chairs or table.status != found.status:
+        if a_listing(found.listing) != room.listing or found.status != table.status:
             await room.register()  # the server was stopped between the log and the list
-        self.house.lobby.put(table.listing())
+        self.house.lobby.put(room.listing)
         room.drive()
         return room
 
@@ -87,12 +87,17 @@ class Rooms:
         except Exception as error:
             worry("a table cannot be opened", error, table=id)
 
-    def tidy(self) -> None:
-        """Close rooms that nobody has used for a while."""
+    async def tidy(self) -> None:
+        """Bring old lists up to date, and close rooms that nobody has used for a while."""
         for id, room in list(self.rooms.items()):
-            if room.quiet and room.unused >= IDLE:
+            if room.outdated >= IDLE or (room.idle and room.outdated):
+                async with room.lock:
+                    await room.register()
+            if room.idle:
                 room.close()
                 del self.rooms[id]
+                if room.table.header.terms.pace == "live":
+                    self.house.lobby.drop(id)
 
     async def open(self, who: Visitor, new: api.NewTable) -> Room:
         """A new table, with whoever opens it on the seats that are marked so."""
@@ -122,7 +127,7 @@ class Rooms:
         )
         await self.house.ledger.create(kept, [row(one) for one in entries], [chair.person for chair in table.chairs])
         room = self.rooms[id] = Room(table, self.house)
-        self.house.lobby.put(table.listing())
+        self.house.lobby.put(room.listing)
         note("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)
         return room
 
@@ -133,6 +138,8 @@ class Rooms:
             await room.catch_up()
             first_seat(room.table, who)
             must_be(room.table, "over", "ended")
+            if room.table.play is None:
+                raise Refusal("error-table-status", status="waiting")
             if room.table.rematch is None:
                 old = room.table
                 sitting: list[deeds.Kept | None] = [as_before(seat, chair) for seat, chair in enumerate(old.chairs)]
@@ -161,6 +168,22 @@ class Rooms:
                 room.gone[person] = self.house.now()
                 await room.keep([deeds.Sat(seat, person, name) for seat, name in chairs])
         await self.house.ledger.move_chairs(guest, person)  # at tables that cannot be opened just now
+
+    async def give_up(self, guest: Visitor) -> None:
+        """A guest goes for good: seats become free where the game has not begun, and are left where it has."""
+        for listed in await self.house.ledger.of_person(guest.id):
+            with suppress(Refusal, Missing):
+                room = await self.find(listed.id)
+                for seat in room.table.seats_of(guest.id):
+                    await room.act(guest, leaving(room.table, guest, seat))
+
+
+def leaving(table: Table, who: Visitor, seat: int) -> asks.TableAct:
+    """How to go: from a game that goes on, from a seat at a table that waits, or with the table that one opened."""
+    id = secrets.token_hex(8)
+    if table.status == "playing":
+        return asks.Leave(id, table.id, seat)
+    return asks.End(id, table.id) if table.host == who.id else asks.Stand(id, table.id, seat)
 
 
 def seated(who: Visitor, plans: list[api.Plan]) -> list[deeds.Kept | None]:

@@ -8,12 +8,13 @@ from typing import cast
 from gaslamp.engine.errors import GaslampError, Illegal
 from gaslamp.engine.voice import Voice
 from gaslamp.server.acts.agree import waiting
+from gaslamp.server.acts.now import must_be
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.acts.undo import undoable
 from gaslamp.server.entry import Entry
-from gaslamp.server.errors import Broken, Missing, TooFast
+from gaslamp.server.errors import Broken, Missing, Refusal, TooFast
 from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.api import Problem
+from gaslamp.server.protocol.api import Listing, Problem
 from gaslamp.server.protocol.tells import Card, Hands, News, Position, Proposal, Update, View
 from gaslamp.server.table import Table
 
@@ -26,11 +27,16 @@ def news(table: Table, seat: int | None, since: int, here: Iterable[int] = (), c
         n=table.n,
         seat=seat,
         updates=updates(table, seat, since),
-        card=card(table, seat) if since < table.card_n else None,
+        card=card(table, seat) if since < card_n(table, seat) else None,
         position=position(table, seat) if since < max(table.play_n, table.card_n) else None,
         here=sorted(here),
         clock=clock,
     )
+
+
+def card_n(table: Table, seat: int | None) -> int:
+    """The entry that last changed the card for the viewer: whom one mutes is on one's own card alone."""
+    return max(table.card_n, table.chairs[seat].muted_n) if seat is not None else table.card_n
 
 
 def updates(table: Table, seat: int | None, since: int) -> list[Update]:
@@ -73,7 +79,7 @@ def card(table: Table, seat: int | None) -> Card:
         version=table.header.version,
         data=table.header.data,
         status=table.status,
-        chairs=[chair.shown(table.header.host) for chair in table.chairs],
+        chairs=[chair.shown(table.host) for chair in table.chairs],
         hash=table.luck.hash,
         words=list(table.luck.words),
         secret=table.luck.secret if finished else "",
@@ -86,7 +92,7 @@ def card(table: Table, seat: int | None) -> Card:
 
 def keys(table: Table, seat: int | None) -> list[str]:
     """The key of each free seat of a private table, for the host to give away."""
-    hosting = seat is not None and table.chairs[seat].person == table.header.host
+    hosting = seat is not None and table.chairs[seat].person == table.host
     if not hosting or table.status != "waiting" or table.header.terms.access != "private":
         return []
     return ["" if chair.taken else seat_key(table, n) for n, chair in enumerate(table.chairs)]
@@ -114,6 +120,21 @@ def reason(table: Table, rule: str | None, language: str) -> str:
         return ""
     voice = Voice(table.game, language, ())
     return "\n".join(voice.rules(rule).values())
+
+
+def listing(table: Table, person: str | None) -> Listing:
+    """The table in a list, for whoever may watch it."""
+    must_see(table, person, None)
+    return table.listing()
+
+
+def record(table: Table, person: str | None) -> str:
+    """The whole game, with the secret of its luck, for whoever may watch it, when nothing more will be played."""
+    must_see(table, person, None)
+    must_be(table, "over", "ended")
+    if table.play is None:
+        raise Refusal("error-table-status", status="waiting")
+    return table.record().text()
 
 
 def must_see(table: Table, person: str | None, seat: int | None) -> None:

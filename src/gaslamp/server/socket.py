@@ -43,6 +43,7 @@ class Eye:
     room: Room
     seat: int | None
     seen: int  # the number of the latest entry that the client has
+    id: str = ""  # by which the client asked for it
 
     def frame(self) -> bytes:
         """What is new since the client last heard."""
@@ -95,12 +96,15 @@ class Socket:
 
     async def speak(self, out: Callable[[bytes], Awaitable[None]]) -> None:
         """Send whatever there is to send, for ever."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.frames or self.stale or self.behind:
-                await out(self.next_frame())
-            self.drained.set()
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                while self.frames or self.stale or self.behind:
+                    await out(self.next_frame())
+                self.drained.set()
+        finally:
+            self.drained.set()  # nobody waits for a client that is gone
 
     def next_frame(self) -> bytes:
         """What is sent next: replies first, then what is new at tables, then the lobby."""
@@ -193,7 +197,7 @@ class Socket:
         must_see(room.table, self.who.id if self.who else None, ask.seat)
         self.pay(min(10, max(0, room.table.n - ask.since) // LONG))
         self.unwatch(ask.table, ask.seat)
-        eye = self.eyes[ask.table, ask.seat] = Eye(self, room, ask.seat, ask.since)
+        eye = self.eyes[ask.table, ask.seat] = Eye(self, room, ask.seat, ask.since, ask.id)
         room.arrive(eye)
         self.tell(eye)
 
@@ -207,7 +211,10 @@ class Socket:
     async def act(self, ask: asks.TableAct) -> Done:
         """Do something at a table."""
         who = self.known()
+        if not isinstance(ask, asks.Answer):
+            self.house.acts.take(who.id)
         if isinstance(ask, asks.Rematch):
+            self.house.openings.take(self.address)
             return await self.house.rooms.rematch(who, ask)
         room = await self.house.rooms.find(ask.table)
         return await room.act(who, ask)

@@ -34,6 +34,7 @@ class Table:
     header: Header
     game: Game
     luck: Luck
+    host: str  # the person
     chairs: list[Chair]
     log: list[Entry] = field(default_factory=list)
     status: Status = "waiting"
@@ -41,6 +42,7 @@ class Table:
     standing: list[int] = field(default_factory=list)  # for each answer that stands, the number of its entry
     told: list[int] = field(default_factory=list)  # how many events there were before each of them, and now
     asked_at: int = 0  # when the question was put
+    carried: int = 0  # milliseconds that the seat that is asked had spent before on what was taken back
     changed: int = 0
     proposal: Proposal | None = None
     rematch: str | None = None
@@ -51,7 +53,7 @@ class Table:
     @classmethod
     def new(cls, id: str, header: Header, game: Game, secret: str) -> Table:
         """A table without a log."""
-        return cls(id, header, game, Luck(secret), [Chair() for _ in range(header.seats)])
+        return cls(id, header, game, Luck(secret), header.host, [Chair() for _ in range(header.seats)])
 
     @property
     def n(self) -> int:
@@ -74,6 +76,10 @@ class Table:
     def alone(self, person: str | None) -> bool:
         """Whether nobody else sits here who answers for himself."""
         return not any(chair.awake and chair.person != person for chair in self.chairs)
+
+    def others(self, person: str | None) -> set[str]:
+        """Everybody else who holds a seat here, present or not."""
+        return {chair.person for chair in self.chairs if chair.person and chair.person != person}
 
     def fold(self, entry: Entry) -> None:
         """Let an entry that is stored have happened."""
@@ -99,8 +105,7 @@ class Table:
             case deeds.Said():
                 return
             case deeds.Sat(seat, person, name):
-                chair = self.chairs[seat]
-                self.chairs[seat] = replace(chair, person=person, name=name)
+                self.sat(seat, person, name)
             case deeds.Stood(seat):
                 self.chairs[seat] = Chair()
                 for chair in self.chairs:
@@ -119,17 +124,22 @@ class Table:
                 self.voted(seat, yes)
             case deeds.Minded(seat, level, why, ms):
                 chair = self.chairs[seat]
+                chair.steps_out(entry.at)
                 chair.used += ms
                 chair.minder, chair.minded_since, chair.minded_answers = level, entry.n, []
                 chair.out_of_time = why == "clock"
-                self.drop(self.about(seat), entry)
+                self.drop(self.about(seat) or self.unheard, entry)
             case deeds.Left(seat):
+                self.chairs[seat].steps_out(entry.at)
                 self.chairs[seat].left = True
+                self.drop(self.unheard, entry)
             case deeds.Returned(seat):
                 self.returned(seat, entry)
             case deeds.Muted(seat, whom, on):
-                muted = self.chairs[seat].muted
-                (muted.add if on else muted.discard)(whom)
+                chair = self.chairs[seat]
+                chair.muted_n = entry.n
+                (chair.muted.add if on else chair.muted.discard)(whom)
+                return
             case deeds.Ended():
                 self.status, self.proposal = "ended", None
             case deeds.Rematched(table):
@@ -137,6 +147,12 @@ class Table:
             case deeds.Opened():
                 pass
         self.card_n = entry.n
+
+    def sat(self, seat: int, person: str, name: str) -> None:
+        """Somebody takes a seat; whoever goes on as somebody else goes on as the host too."""
+        if self.chairs[seat].person == self.host:
+            self.host = person
+        self.chairs[seat] = replace(self.chairs[seat], person=person, name=name)
 
     def asked_about(self, what: deeds.Proposed) -> set[str]:
         """Everybody who is asked about a proposal: not who makes it, nor the absent player whom it is about."""
@@ -153,6 +169,13 @@ class Table:
     def about(self, seat: int) -> bool:
         """Whether it is proposed that a bot minds this seat."""
         return self.proposal is not None and self.proposal.what.what == "mind" and self.proposal.what.seat == seat
+
+    @property
+    def unheard(self) -> bool:
+        """Whether nobody is left who could say yes to taking back or ending: to step out is no yes."""
+        if self.proposal is None or self.proposal.what.what == "mind":
+            return False
+        return not self.asked_about(self.proposal.what)
 
     def began(self, words: list[str], entry: Entry) -> None:
         """Deal."""
@@ -184,10 +207,12 @@ class Table:
     def went_back(self, answers: int, ms: int, entry: Entry) -> None:
         """Be again as after so many answers; the time that was spent on them stays spent."""
         assert self.play is not None
+        spent = [0] * len(self.chairs)
         if self.asked is not None and self.chairs[self.asked].thinker is None:
+            spent[self.asked] += ms
             self.chairs[self.asked].used += ms
         for n in self.standing[answers:]:
-            self.take_back(self.log[n - 1].deed)
+            self.take_back(self.log[n - 1].deed, spent)
         for chair in self.chairs:
             chair.minded_answers = [index for index in chair.minded_answers if index < answers]
         self.play.back(answers)
@@ -195,11 +220,19 @@ class Table:
         del self.told[answers + 2 :]
         self.drop(self.going_back, entry)
         self.turned(entry)
+        self.carry(spent)
 
-    def take_back(self, deed: deeds.Kept) -> None:
+    def take_back(self, deed: deeds.Kept, spent: list[int]) -> None:
         """A player has given one answer less: no extra time for it."""
         if isinstance(deed, deeds.Answered) and not deed.bot:
             self.chairs[deed.seat].answers -= 1
+            spent[deed.seat] += deed.ms
+
+    def carry(self, spent: list[int]) -> None:
+        """Who is asked again has spent on the question what he spent on all that was taken back; it is paid once."""
+        if self.asked is not None and self.chairs[self.asked].thinker is None:
+            self.carried = spent[self.asked]
+            self.chairs[self.asked].used -= self.carried
 
     @property
     def going_back(self) -> bool:
@@ -210,14 +243,14 @@ class Table:
         """A player is there again; the time that the bot thought was not his."""
         chair = self.chairs[seat]
         if chair.minder and seat == self.asked:
-            self.asked_at = entry.at
+            self.asked_at, self.carried = entry.at, 0
         chair.left, chair.minder, chair.out_of_time = False, None, False
         self.drop(self.about(seat), entry)
 
     def turned(self, entry: Entry) -> None:
         """The game has moved on: another question is put, or the game is over."""
         assert self.play is not None
-        self.play_n, self.asked_at = entry.n, entry.at
+        self.play_n, self.asked_at, self.carried = entry.n, entry.at, 0
         if self.play.state.over:
             self.status, self.proposal = "over", None
             self.card_n = entry.n
@@ -254,5 +287,5 @@ class Table:
 
     def listing(self) -> Listing:
         """The table in a list."""
-        chairs = [chair.shown(self.header.host) for chair in self.chairs]
+        chairs = [chair.shown(self.host) for chair in self.chairs]
         return Listing(self.id, self.header.terms, self.status, chairs, self.changed, self.asked)

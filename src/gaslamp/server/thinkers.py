@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from weakref import WeakValueDictionary
 
 from gaslamp.bots import bot
 from gaslamp.bots.player import decide
@@ -27,13 +28,16 @@ class Thinkers:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.dismissed = False
 
-    async def think(self, game: Record, level: str) -> tuple[int, ...]:
-        """The answer of a bot to the question that a game has come to."""
+    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
+        """The answer of a bot to the question that a game has come to; one at a time for whoever opened the table."""
         self.busy += 1
+        turn = self.turns.setdefault(host, asyncio.Lock())
         try:
-            return await self.tried(game, level)
+            async with turn:
+                return await self.tried(game, level)
         finally:
             self.busy -= 1
 

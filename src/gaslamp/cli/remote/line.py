@@ -35,8 +35,8 @@ class Line(Wire):
         return self
 
     def settle(self, id: str, answer: object) -> None:
-        """An ask is answered; a refusal of nothing in particular means that one may look no longer."""
-        if not id and isinstance(answer, Refused):
+        """An ask is answered; a lasting refusal of nothing in particular means that one may look no longer."""
+        if not id and isinstance(answer, Refused) and not answer.passing:
             self.tell(answer)
         super().settle(id, answer)
 

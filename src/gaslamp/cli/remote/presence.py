@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from gaslamp.cli.remote.chairs import seats_of
@@ -11,7 +12,7 @@ from gaslamp.cli.remote.inbox import Declined, Reason, Settled, Stirred
 from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.wish import Wish
 from gaslamp.engine.errors import GaslampError
-from gaslamp.remote import Look
+from gaslamp.remote import Look, Refused
 from gaslamp.remote.wire import new_id
 from gaslamp.server.protocol import asks
 from gaslamp.server.protocol.tells import Card, Done, Why
@@ -60,7 +61,8 @@ class Presence:
         for seat in seats:
             self.looks[seat] = await self.line.watch(self.table, seat)
         if seats:
-            del self.looks[None], self.line.looks[self.table, None]
+            del self.looks[None]
+            self.line.looks.pop((self.table, None), None)
             await self.line.send(asks.Unwatch(self.table))
         for look in self.looks.values():
             self.spawn(self.follow(look))
@@ -82,11 +84,12 @@ class Presence:
                 self.do(asks.Word(new_id(), self.table, seat, wish.word))
 
     async def follow(self, look: Look) -> None:
-        """Pass news on as it comes."""
+        """Pass news on as it comes, until one may look no longer."""
         async with look.stirred:
-            while True:
+            while look.refused is None:
                 await look.stirred.wait()
                 self.tell(Stirred())
+        self.tell(look.refused)
 
     def do(self, ask: Act) -> None:
         """Ask something of the server; what comes of it is told later."""
@@ -109,9 +112,10 @@ class Presence:
         if isinstance(answer, Why) and isinstance(ask, asks.WhyNot):
             self.tell(Reason(ask, answer))
         if isinstance(answer, Done):
-            for look in self.looks.values():
-                while look.n < answer.n:
-                    await look.changed(look.n)
+            with suppress(Refused):  # whoever follows that look tells why
+                for look in self.looks.values():
+                    while look.n < answer.n:
+                        await look.changed(look.n)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done beside."""
@@ -124,5 +128,5 @@ class Presence:
         for task in list(self.tasks):
             task.cancel()
         for seat in self.looks:
-            del self.line.looks[self.table, seat]
+            self.line.looks.pop((self.table, seat), None)
             await self.line.send(asks.Unwatch(self.table, seat))

@@ -9,18 +9,27 @@ from gaslamp.server.protocol.frame import Level
 from gaslamp.server.table import Table
 
 MINDER: Level = "normal"  # the level of a bot that keeps a seat warm
-WAIT = {"live": 60_000, "days": 24 * 3_600_000}  # milliseconds of absence after which it may be proposed
+WAIT = {"live": 60_000, "days": 24 * 3_600_000}  # milliseconds for which people wait for somebody
 
 
 def mind(table: Table, who: Visitor, ask: asks.Mind, now: Now) -> list[deeds.Kept]:
-    """Propose that a bot plays for somebody who got up, or has been away for long."""
+    """Propose that a bot plays for somebody who got up, or for whom the others have waited for long."""
     must_be(table, "playing")
     mine, chair = first_seat_here(table, who), a_chair(table, ask.seat)
     if chair.person is None or chair.person == who.id or chair.minder:
         raise Refusal("error-mind-whom", seat=ask.seat + 1)
-    if not chair.left and not away(table, ask.seat, now):
-        raise Refusal("error-mind-wait", name=chair.name, seconds=WAIT[table.header.terms.pace] // 1000)
+    if not chair.left:
+        must_be_waited_for(table, ask.seat, now)
     return proposed(table, who, deeds.Proposed("mind", mine, seat=ask.seat), now)
+
+
+def must_be_waited_for(table: Table, seat: int, now: Now) -> None:
+    """Refuse unless the seat is asked, and nobody has been there to answer for long."""
+    wait, name = WAIT[table.header.terms.pace], table.chairs[seat].name
+    if away(table, seat, now) and table.asked != seat:
+        raise Refusal("error-mind-not-asked", name=name)
+    if min(now.absent(seat), now.at - table.asked_at) < wait:
+        raise Refusal("error-mind-wait", name=name, seconds=wait // 1000)
 
 
 def away(table: Table, seat: int, now: Now) -> bool:
@@ -34,7 +43,18 @@ def end(table: Table, who: Visitor, now: Now) -> list[deeds.Kept]:
     if table.status == "waiting":
         must_host(table, who)
         return [deeds.Ended()]
-    return proposed(table, who, deeds.Proposed("end", first_seat_here(table, who)), now)
+    mine = first_seat_here(table, who)
+    if table.alone(who.id):
+        must_be_gone(table, table.others(who.id), now)
+    return proposed(table, who, deeds.Proposed("end", mine), now)
+
+
+def must_be_gone(table: Table, people: set[str], now: Now) -> None:
+    """Refuse to pass over who has stepped out just now."""
+    wait = WAIT[table.header.terms.pace]
+    for chair in table.chairs:
+        if chair.person in people and now.at - chair.away_since < wait:
+            raise Refusal("error-end-wait", name=chair.name, seconds=wait // 1000)
 
 
 def proposed(table: Table, who: Visitor, what: deeds.Proposed, now: Now) -> list[deeds.Kept]:

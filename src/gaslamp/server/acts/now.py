@@ -24,7 +24,7 @@ class Now:
     """The moment of an act."""
 
     at: int  # milliseconds since the epoch
-    thought: int  # milliseconds since the question was put, while the server was up
+    thought: int  # milliseconds on the question
     absent: Callable[[int], int]  # for how many milliseconds a seat's person has been away
 
 
@@ -51,7 +51,7 @@ def a_chair(table: Table, seat: int) -> Chair:
 
 def must_host(table: Table, who: Visitor) -> None:
     """Refuse unless the visitor opened the table."""
-    if table.header.host != who.id:
+    if table.host != who.id:
         raise Refusal("error-not-host")
 
 

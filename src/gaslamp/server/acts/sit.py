@@ -19,7 +19,7 @@ def sit(table: Table, who: Visitor, ask: asks.Sit) -> list[deeds.Kept]:
     seat = ask.seat if ask.seat is not None else first_free(table, ask.key)
     if a_chair(table, seat).taken:
         raise Refusal("error-seat-taken", seat=seat + 1)
-    if table.header.host != who.id and not may_sit(table, seat, ask.key):
+    if table.host != who.id and not may_sit(table, seat, ask.key):
         raise Refusal("error-seat-key")
     return [deeds.Sat(seat, who.id, unlike(who.name, [chair.name for chair in table.chairs]))]
 

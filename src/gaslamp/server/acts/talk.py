@@ -23,7 +23,7 @@ def say(table: Table, who: Visitor, ask: asks.Say) -> list[deeds.Kept]:
 
 
 def mute(table: Table, who: Visitor, ask: asks.Mute) -> list[deeds.Kept]:
-    """Hear no more of somebody; nobody else is told."""
+    """Hear no more of somebody; others see at most that a number was skipped."""
     own_chair(table, who, ask.seat)
     if a_chair(table, ask.whom).person in (None, who.id):
         raise Refusal("error-mute-whom", seat=ask.whom + 1)

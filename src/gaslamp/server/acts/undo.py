@@ -12,7 +12,7 @@ from gaslamp.server.table import Table
 
 
 def undo(table: Table, who: Visitor, ask: asks.Undo, now: Now) -> list[deeds.Kept]:
-    """Go back at once if that is free or there is nobody else to ask; else ask the others."""
+    """Go back at once if that is free; else ask the others, of whom one at least must be there."""
     must_be(table, "playing")
     here(own_chair(table, who, ask.seat), ask.seat)
     answers = target(table, ask.seat, ask.turn)
@@ -20,6 +20,8 @@ def undo(table: Table, who: Visitor, ask: asks.Undo, now: Now) -> list[deeds.Kep
         raise Refusal("error-undo-nothing")
     if free(table, ask.seat, answers):
         return [deeds.Undone(ask.seat, answers, now.thought)]
+    if table.alone(who.id):
+        raise Refusal("error-undo-absent")
     return proposed(table, who, deeds.Proposed("undo", ask.seat, answers=answers), now)
 
 
@@ -36,10 +38,12 @@ def undoable(table: Table, seat: int, turn: bool) -> Literal["no", "ask", "free"
     answers = target(table, seat, turn)
     if answers is None:
         return "no"
-    return "free" if free(table, seat, answers) else "ask"
+    if free(table, seat, answers):
+        return "free"
+    return "no" if table.alone(table.chairs[seat].person) else "ask"
 
 
 def free(table: Table, seat: int, answers: int) -> bool:
-    """Whether the seat may go back so far at once: nobody has learnt anything, or there is nobody else to ask."""
+    """Whether the seat may go back so far at once: nobody has learnt anything, or nobody else plays."""
     assert table.play is not None
-    return table.play.freely(seat, answers) or table.alone(table.chairs[seat].person)
+    return table.play.freely(seat, answers) or not table.others(table.chairs[seat].person)

@@ -6,8 +6,15 @@ import asyncio
 from contextlib import suppress
 
 from litestar.connection import ASGIConnection
+from litestar.status_codes import (
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 from litestar.types import Receive, Scope, Send
 
+from gaslamp.server.errors import TooFast
 from gaslamp.server.house import House
 from gaslamp.server.logs import worry
 from gaslamp.server.people import COOKIE
@@ -15,7 +22,7 @@ from gaslamp.server.socket import Socket
 from gaslamp.server.web.who import Connection, address
 
 PATH = "/ws"
-NOWHERE, FOREIGN, CROWDED, STOPPING, BROKEN = 4404, 4403, 4429, 1012, 1011
+BROKEN = 1011  # the code with which a socket is closed by a fault of ours
 
 
 async def door(house: House, scope: Scope, receive: Receive, send: Send) -> None:
@@ -23,9 +30,10 @@ async def door(house: House, scope: Scope, receive: Receive, send: Send) -> None
     connection: Connection = ASGIConnection(scope)
     where = address(connection)
     await receive()  # it knocks
-    reason = unwelcome(house, connection, where)
-    if reason:
-        await send({"type": "websocket.close", "code": reason, "reason": ""})
+    status = unwelcome(house, connection, where)
+    if status:
+        await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
         return
     cookie = connection.cookies.get(COOKIE, "")
     client = Socket(house, where, None, house.people.session_of(cookie))
@@ -71,14 +79,18 @@ async def served(client: Socket, receive: Receive, send: Send) -> None:
 
 
 def unwelcome(house: House, connection: Connection, where: str) -> int:
-    """The code with which a client is turned away, 0 if it is welcome."""
+    """The status with which a client is turned away, 0 if it is welcome."""
     if connection.scope["path"] != PATH:
-        return NOWHERE
+        return HTTP_404_NOT_FOUND
     if not at_home(house, connection.headers.get("origin", ""), connection.headers.get("host", "")):
-        return FOREIGN
-    if house.crowd[where] >= house.limits.sockets:
-        return CROWDED
-    return STOPPING if house.stopping else 0
+        return HTTP_403_FORBIDDEN
+    if house.stopping:
+        return HTTP_503_SERVICE_UNAVAILABLE
+    try:
+        house.frames.take(where)
+    except TooFast:
+        return HTTP_429_TOO_MANY_REQUESTS
+    return HTTP_429_TOO_MANY_REQUESTS if house.crowd[where] >= house.limits.sockets else 0
 
 
 def at_home(house: House, origin: str, host: str) -> bool:

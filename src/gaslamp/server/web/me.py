@@ -41,7 +41,7 @@ async def register(request: Asked, data: JSONBody[Account]) -> Response[Me]:
     house, person = the_house(request), await somebody(request)
     house.logins.take(address(request))
     person = await house.people.register(person, data.login, data.password, house.now())
-    await house.people.end(request.cookies.get(COOKIE))
+    await ended(house, request)
     return await welcomed(house, person, HTTP_201_CREATED)
 
 
@@ -53,20 +53,28 @@ async def log_in(request: Asked, data: JSONBody[Account]) -> Response[Me]:
     person = await house.people.log_in(data.login, data.password)
     if guest is not None and guest.login is None:
         await house.rooms.adopt(guest.id, person.id)
-    await house.people.end(request.cookies.get(COOKIE))
+    await ended(house, request)
     return await welcomed(house, person, HTTP_201_CREATED)
 
 
 @delete("/api/session", summary="Log out", status_code=HTTP_200_OK, responses=refusing(403))
 async def log_out(request: Asked) -> Response[None]:
     """Log out; a guest gives up all seats with it."""
-    house, cookie = the_house(request), request.cookies.get(COOKIE)
-    await house.people.end(cookie)
+    house, person = the_house(request), await who(request)
+    if person is not None and person.login is None:
+        await house.rooms.give_up(person)
+    await ended(house, request)
+    return Response(None, cookies=[a_cookie("", house.plan.secure)])
+
+
+async def ended(house: House, request: Asked) -> None:
+    """End the session of a request; its sockets are nobody's from now on."""
+    cookie = request.cookies.get(COOKIE)
     session = house.people.session_of(cookie or "")
+    await house.people.end(cookie)
     for socket in house.sockets:
         if session is not None and socket.session == session:
             socket.forget()
-    return Response(None, cookies=[a_cookie("", house.plan.secure)])
 
 
 async def welcomed(house: House, person: Person, status: int) -> Response[Me]:

@@ -10,8 +10,8 @@ from litestar.params import FromPath
 
 from gaslamp.engine.texts import LANGUAGES, Texts, texts
 from gaslamp.engine.voice import Voice
+from gaslamp.server import sight
 from gaslamp.server.protocol.api import Listing
-from gaslamp.server.sight import must_see
 from gaslamp.server.web.asked import Asked
 from gaslamp.server.web.who import language, the_house, who
 
@@ -47,8 +47,7 @@ async def table(request: Asked, id: FromPath[str]) -> Response[str]:
     """One table, and how to sit down at it."""
     say, person = spoken(request), await who(request)
     room = await the_house(request).rooms.find(id)
-    must_see(room.table, person.id if person else None, None)
-    listing = room.table.listing()
+    listing = sight.listing(room.table, person.id if person else None)
     title = Voice(room.table.game, say.language, ()).title()
     chairs = "".join(f"<li>{escape(seat(chair.who, chair.name, say))}</li>" for chair in listing.chairs)
     status = escape(say.say(f"page-status-{listing.status}"))

@@ -10,11 +10,9 @@ from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf, Setting
 from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.engine.voice import Voice
-from gaslamp.server.acts.now import must_be
 from gaslamp.server.acts.sit import seat_key
-from gaslamp.server.errors import Refusal
 from gaslamp.server.protocol import api
-from gaslamp.server.sight import must_see
+from gaslamp.server.sight import listing, record
 from gaslamp.server.web.asked import Asked
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
 from gaslamp.server.web.verify import Verifier
@@ -68,8 +66,7 @@ async def open_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Create
 async def show_table(request: Asked, id: FromPath[str]) -> api.Listing:
     """One table."""
     room, person = await the_house(request).rooms.find(id), await who(request)
-    must_see(room.table, person.id if person else None, None)
-    return room.table.listing()
+    return listing(room.table, person.id if person else None)
 
 
 @get(
@@ -81,12 +78,8 @@ async def show_table(request: Asked, id: FromPath[str]) -> api.Listing:
 async def take_record(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The whole game as a file, with the secret of its luck; only when nothing more will be played."""
     room, person = await the_house(request).rooms.find(id), await who(request)
-    must_see(room.table, person.id if person else None, None)
-    must_be(room.table, "over", "ended")
-    if room.table.play is None:
-        raise Refusal("error-table-status", status="waiting")
+    text = record(room.table, person.id if person else None).encode()
     name = f'attachment; filename="{room.table.game.name}-{id}.json"'
-    text = room.table.record().text().encode()
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 

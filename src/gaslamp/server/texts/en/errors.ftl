@@ -78,6 +78,7 @@ error-word = a word for the luck must be printable: { $value }
 error-question-late = this answers question { $value }; the table is at question { $now } now
 error-not-asked = seat { $seat } is not asked now
 error-undo-nothing = there is nothing to take back
+error-undo-absent = the others have stepped out; this is taken back only if one of them says yes
 error-time-up = your time for this game is used up; the bot plays on
 error-left-already = you have already got up from seat { $seat }
 error-back-here = you are at your seat { $seat }
@@ -88,7 +89,9 @@ error-proposal-open = something else is proposed already; wait until all have sa
 error-proposal-gone = this is no longer proposed
 error-vote-already = you have already said yes
 error-mind-whom = seat { $seat } is not one that a bot could keep warm for somebody
-error-mind-wait = { $name } has not been away for { $seconds } seconds yet
+error-mind-wait = { $name } has not kept you waiting for { $seconds } seconds yet
+error-mind-not-asked = nobody waits for { $name } now; a bot keeps the seat warm when it is asked
+error-end-wait = { $name } has not been away for { $seconds } seconds yet; wait before you end the game without asking
 
 ## Talk
 

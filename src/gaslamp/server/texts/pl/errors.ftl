@@ -80,6 +80,7 @@ error-word = słowo dla losu musi dać się wydrukować: { $value }
 error-question-late = to odpowiedź na pytanie { $value }; stół jest już przy pytaniu { $now }
 error-not-asked = miejsce { $seat } nie jest teraz pytane
 error-undo-nothing = nie ma czego cofnąć
+error-undo-absent = nikogo z pozostałych nie ma przy stole; bez czyjejś zgody tego się nie cofa
 error-time-up = twój czas na tę grę się skończył; bot gra dalej
 error-left-already = miejsce { $seat } jest już opuszczone
 error-back-here = jesteś na swoim miejscu { $seat }
@@ -90,7 +91,9 @@ error-proposal-open = jest już inna propozycja; poczekaj, aż wszyscy powiedzą
 error-proposal-gone = tej propozycji już nie ma
 error-vote-already = twoje „tak” już padło
 error-mind-whom = miejsca { $seat } bot nie może dla nikogo trzymać
-error-mind-wait = { $name }: nie minęło jeszcze { $seconds } sekund nieobecności
+error-mind-wait = { $name }: nie minęło jeszcze { $seconds } sekund czekania
+error-mind-not-asked = { $name }: nikt teraz na to miejsce nie czeka; bot może je trzymać, gdy padnie na nie pytanie
+error-end-wait = { $name }: nie minęło jeszcze { $seconds } sekund nieobecności; zaczekaj, zanim zakończysz grę bez pytania
 
 ## Rozmowa
 
