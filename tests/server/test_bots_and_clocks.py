@@ -45,12 +45,12 @@ async def test_bot_that_thinks_when_the_house_closes_thinks_no_more() -> None:
         room = await begun(house, ann, bots=2)
         while room.table.asked == 0:
             await ann.does(asks.Answer, room.table.id, **answer(room))
-        thinking = room.thinking
+        thinking = room.steward.thinking
         assert thinking is not None
         await asyncio.sleep(0)
         house.farewell()
         await asyncio.wait([thinking])
-        assert room.thinking is None and room.alarm is None
+        assert room.steward.thinking is None and room.steward.alarm is None
 
 
 async def test_bot_waits_while_people_agree_on_taking_back() -> None:
@@ -86,20 +86,20 @@ class Held(Quick):
 
 async def test_bot_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """People who say nothing do not stop the game."""
-    monkeypatch.setattr("gaslamp.server.room.COURTESY", 0.0)
+    monkeypatch.setattr("gaslamp.server.steward.COURTESY", 0.0)
     async with a_house() as house:
         ann, bob = await come(house, "Ann Bob")
         room = await begun(house, ann, bob)
         async with room.lock:
             await room.keep([deeds.Proposed("undo", 0, answers=0)])
-        await room.be_courteous()
+        await room.steward.be_courteous()
         assert room.table.going_back
 
 
 def rings(room: Room) -> float:
     """In how many seconds the alarm rings."""
-    assert room.alarm is not None
-    return round(room.alarm.when() - asyncio.get_running_loop().time())
+    assert room.steward.alarm is not None
+    return round(room.steward.alarm.when() - asyncio.get_running_loop().time())
 
 
 async def test_alarm_is_set_for_who_is_asked(time: Time) -> None:
@@ -116,7 +116,7 @@ async def test_alarm_is_set_for_who_is_asked(time: Time) -> None:
         await ann.does(asks.End, room.table.id)
         assert room.table.proposal is not None
         await bob.does(asks.Vote, room.table.id, proposal=room.table.proposal.n, yes=True)
-        assert room.alarm is None
+        assert room.steward.alarm is None
 
 
 async def test_bot_takes_over_when_the_alarm_rings(time: Time) -> None:
@@ -126,14 +126,14 @@ async def test_bot_takes_over_when_the_alarm_rings(time: Time) -> None:
         room = await begun(house, ann, bob, clock=api.Clock(move=30))
         house.thinkers = Slow(1)
         seat = room.table.asked
-        await room.time_up(room.table.play_n)
-        assert not room.table.chairs[seat or 0].minder and room.alarm is not None
+        await room.steward.time_up(room.table.play_n)
+        assert not room.table.chairs[seat or 0].minder and room.steward.alarm is not None
         time.passes(30)
-        await room.time_up(room.table.play_n - 1)
+        await room.steward.time_up(room.table.play_n - 1)
         assert not room.table.chairs[seat or 0].minder
-        await room.time_up(room.table.play_n)
+        await room.steward.time_up(room.table.play_n)
         assert log(room)[-1] == deeds.Minded(seat or 0, "normal", "clock", 30_000)
-        assert room.thinking is not None and room.alarm is None
+        assert room.steward.thinking is not None and room.steward.alarm is None
         who = asker(room, ann, bob)
         await who.does(asks.Back, room.table.id, seat=seat)
         assert rings(room) == 30

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 from gaslamp.server.acts import Now, Visitor, deeds_of
-from gaslamp.server.acts.agree import MINDER, settled
-from gaslamp.server.acts.answer import bot_answer
-from gaslamp.server.clock import hands, left_for, thought, timed
+from gaslamp.server.acts.agree import settled
+from gaslamp.server.clock import hands, thought, timed
 from gaslamp.server.entry import Entry, an_entry, to_json
 from gaslamp.server.errors import Missing
 from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
@@ -19,20 +16,18 @@ from gaslamp.server.logs import worry
 from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.protocol.tells import Done, News
 from gaslamp.server.sight import must_see, news
+from gaslamp.server.steward import RETRY, Steward
 from gaslamp.server.table import Table
 
 if TYPE_CHECKING:
     from gaslamp.server.house import House
     from gaslamp.server.socket import Eye
 
-RETRY = 5.0  # seconds after which what failed is tried again
-COURTESY = 30.0  # seconds that a bot waits for people to agree on taking something back
 IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody, and a list may be old
-LONGEST = 86_400  # seconds that an alarm is set for; then it looks again
 
 
 class Room:
-    """A table, those who look at it, its bots and its clock."""
+    """A table, and those who look at it."""
 
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
@@ -46,8 +41,7 @@ class Room:
         self.listed = True  # whether that is stored
         self.closed = False
         self.stirred = asyncio.Event()  # set when something happens
-        self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+        self.steward = Steward(self)
 
     # -- acts
 
@@ -88,7 +82,7 @@ class Room:
         if self.table.card_n > before:
             self.usher()
         self.stir()
-        self.drive()
+        self.steward.go_on()
         self.stirred.set()
         self.stirred.clear()
 
@@ -206,7 +200,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody looks, acts, thinks or is waited for by a clock, and nobody has for a while."""
-        waited_for = self.thinking or self.alarm or self.unsure or not self.listed
+        waited_for = self.steward.busy or self.unsure or not self.listed
         unused = self.house.now() - max(self.since, self.table.changed, *self.gone.values())
         return not self.eyes and not self.lock.locked() and not waited_for and unused >= IDLE
 
@@ -220,82 +214,10 @@ class Room:
         spent = thought(self.table, self.house.now(), self.house.outages) if timed(self.table) else 0
         return news(self.table, seat, since, self.here(), hands(self.table, spent))
 
-    # -- bots and clocks
-
-    def drive(self) -> None:
-        """Have a bot think if it is asked, and set the clock if a person is."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        seat = self.table.asked
-        if seat is None or self.closed:
-            return
-        if self.table.chairs[seat].thinker is not None:
-            if self.thinking is None:
-                self.thinking = asyncio.create_task(self.think())
-        else:
-            self.set_alarm(seat)
-
-    async def think(self) -> None:
-        """Have bots answer as long as bots are asked."""
-        try:
-            while (seat := self.table.asked) is not None and (level := self.table.chairs[seat].thinker):
-                await self.let_bot_answer(level)
-        finally:
-            self.thinking = None
-            self.drive()
-
-    async def let_bot_answer(self, level: str) -> None:
-        """Have a bot think about the question, and answer it if it is still asked then."""
-        question, begun = self.table.play_n, asyncio.get_running_loop().time()
-        try:
-            answer = await self.house.thinkers.think(self.table.record(), level, self.table.host)
-            pause = self.house.pace - (asyncio.get_running_loop().time() - begun)
-            await asyncio.sleep(max(0.0, pause) if self.eyes else 0)
-            await self.be_courteous()
-            async with self.lock:
-                await self.catch_up()
-                await self.keep(bot_answer(self.table, question, answer))
-        except Exception as error:
-            worry("a bot could not answer", error, table=self.table.id, level=level)
-            await asyncio.sleep(RETRY)
-
-    async def be_courteous(self) -> None:
-        """Let people agree on taking something back before a bot plays on, but not for ever."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(COURTESY):
-                while self.table.going_back:
-                    await self.stirred.wait()
-
-    def set_alarm(self, seat: int) -> None:
-        """Ring when the seat's time is up."""
-        spent = thought(self.table, self.house.now(), self.house.outages)
-        left = left_for(self.table, seat, spent)
-        if left is not None:
-            loop = asyncio.get_running_loop()
-            ring = partial(self.house.spawn, self.time_up, self.table.play_n)
-            self.alarm = loop.call_later(min(left / 1000, LONGEST), ring)
-
-    async def time_up(self, question: int) -> None:
-        """A bot takes the seat over, if its time really is up."""
-        async with self.lock:
-            await self.catch_up()
-            seat, now = self.table.asked, self.now()
-            if seat is None or question != self.table.play_n or self.table.chairs[seat].thinker:
-                return
-            left = left_for(self.table, seat, now.thought)
-            if left is not None and left <= 0:
-                await self.keep([deeds.Minded(seat, MINDER, "clock", now.thought)])
-            else:
-                self.drive()
-
     def close(self) -> None:
-        """Stop thinking and ringing."""
+        """Let nothing more happen by itself."""
         self.closed = True
-        if self.alarm is not None:
-            self.alarm.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        self.steward.dismiss()
 
 
 def row(entry: Entry) -> EntryRow:

@@ -69,7 +69,7 @@ class Rooms:
         if a_listing(found.listing) != room.listing or found.status != table.status:
             await room.register()  # the server was stopped between the log and the list
         self.house.lobby.put(room.listing)
-        room.drive()
+        room.steward.go_on()
         return room
 
     async def wake(self) -> None:
