@@ -9,6 +9,9 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.server.protocol.api import Problem
 
 
+TROUBLE = ("database", "server")  # what the keys of the server's own faults are about
+
+
 class RemoteError(GaslampError):
     """Anything that goes wrong between here and there."""
 
@@ -25,8 +28,8 @@ class Refused(RemoteError):
     @property
     def passing(self) -> bool:
         """Whether the same may be taken on a socket later: it was too much at once, or the server is in trouble."""
-        key = self.problem.key
-        return self.problem.retry > 0 or key.startswith("error-database") or key == "error-server-broken"
+        trouble = self.problem.key.split("-")[1] in TROUBLE
+        return self.problem.retry > 0 or trouble
 
 
 class Unreachable(RemoteError):
