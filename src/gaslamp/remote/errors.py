@@ -8,7 +8,6 @@ from typing import ClassVar
 from gaslamp.engine.errors import GaslampError
 from gaslamp.server.protocol.api import Problem
 
-
 TROUBLE = ("database", "server")  # what the keys of the server's own faults are about
 
 
