@@ -99,8 +99,10 @@ class Playthrough:
 
     def last_answer(self, seat: int) -> int | None:
         """How many answers there were before the seat's latest."""
-        backwards = range(len(self.given) - 1, -1, -1)
-        return next((n for n in backwards if self.given[n].seat == seat), None)
+        for n in range(len(self.given) - 1, -1, -1):
+            if self.given[n].seat == seat:
+                return n
+        return None
 
     def turn_start(self, seat: int) -> int | None:
         """How many answers there were before the seat's first in the latest turn of its own in which it gave one."""

@@ -48,11 +48,10 @@ class People:
         if session is None:
             return None
         if session not in self.known:
-            row = await self.ledger.session(session)
-            person = await self.person(row.person) if row else None
-            if person is None or await self.ledger.session(session) is None:  # it may have ended meanwhile
+            found = await self.ledger.whose(session)
+            if found is None:
                 return None
-            self.remember(session, person)
+            self.remember(session, described(*found))
         return self.known[session]
 
     def session_of(self, cookie: str) -> str | None:
@@ -91,10 +90,7 @@ class People:
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""
         row, account = await asyncio.gather(self.ledger.person(id), self.ledger.account_of(id))
-        if row is None:
-            return None
-        language: Language = "pl" if row.language == "pl" else "en"
-        return Person(row.id, row.name, language, account.login if account else None)
+        return described(row, account) if row else None
 
     async def add(self, name: str, language: Language, at: int) -> Person:
         """Somebody new, for whom a name is enough."""
@@ -137,6 +133,12 @@ class People:
         if person is None:
             raise Unknown("error-login")
         return person
+
+
+def described(row: PersonRow, account: AccountRow | None) -> Person:
+    """Somebody, as stored."""
+    language: Language = "pl" if row.language == "pl" else "en"
+    return Person(row.id, row.name, language, account.login if account else None)
 
 
 def must_print(name: str) -> None:

@@ -52,12 +52,12 @@ async def test_a_person_has_one_account(peopled: Ledger) -> None:
 
 
 async def test_sessions_end(peopled: Ledger) -> None:
-    """One by one, or all that somebody has."""
-    kept = [SessionRow("1", "anna", LATE), SessionRow("2", "anna", LATE), SessionRow("3", "bolek", LATE)]
-    for row in [*kept, SessionRow("4", "anna", LATE)]:
-        await peopled.add_session(row)
-    await peopled.drop_session("4")
+    """One by one; until then each is somebody's, with the account if there is one."""
+    await peopled.add_account(ACCOUNT)
+    for id, person in (("1", "anna"), ("2", "anna"), ("3", "bolek")):
+        await peopled.add_session(SessionRow(id, person, LATE))
+    await peopled.drop_session("2")
     await peopled.drop_session("nobody's")
-    assert [await peopled.session(id) for id in "1234"] == [*kept, None]
-    await peopled.drop_sessions_of("anna")
-    assert [await peopled.session(id) for id in "123"] == [None, None, kept[2]]
+    anna, gone, bolek = [await peopled.whose(id) for id in "123"]
+    assert anna == (await peopled.person("anna"), ACCOUNT) and gone is None
+    assert bolek == (await peopled.person("bolek"), None)

@@ -128,17 +128,13 @@ class Ledger:
         """A browser is somebody's."""
         await self.ask(lambda database: people.add_session(database, row))
 
-    async def session(self, id: str) -> SessionRow | None:
-        """Whose a browser is."""
-        return await self.ask(lambda database: people.session(database, id))
+    async def whose(self, session: str) -> tuple[PersonRow, AccountRow | None] | None:
+        """Who is at a browser, and the account of whoever it is."""
+        return await self.ask(lambda database: people.whose(database, session))
 
     async def drop_session(self, id: str) -> None:
         """A browser is nobody's."""
         await self.ask(lambda database: people.drop_session(database, id))
-
-    async def drop_sessions_of(self, person: str) -> None:
-        """None of somebody's browsers is theirs any more."""
-        await self.ask(lambda database: people.drop_sessions_of(database, person))
 
     async def keep_numbers(self, digest: str, values: str) -> None:
         """The data set that a digest names."""

@@ -53,17 +53,13 @@ def add_session(connection: Connection, row: SessionRow) -> None:
     connection.execute(insert(sessions), asdict(row))
 
 
-def session(connection: Connection, id: str) -> SessionRow | None:
-    """Whose a browser is."""
-    row = connection.execute(select(sessions).where(sessions.c.id == id)).first()
-    return SessionRow(*row) if row else None
+def whose(connection: Connection, id: str) -> tuple[PersonRow, AccountRow | None] | None:
+    """Who is at a browser, and the account of whoever it is."""
+    owner = connection.execute(select(sessions.c.person).where(sessions.c.id == id)).scalar()
+    somebody = person(connection, owner) if owner else None
+    return (somebody, account_of(connection, somebody.id)) if somebody else None
 
 
 def drop_session(connection: Connection, id: str) -> None:
     """A browser is nobody's."""
     connection.execute(delete(sessions).where(sessions.c.id == id))
-
-
-def drop_sessions_of(connection: Connection, person: str) -> None:
-    """None of somebody's browsers is theirs any more."""
-    connection.execute(delete(sessions).where(sessions.c.person == person))
