@@ -137,12 +137,24 @@ async def test_no_process_outlives_the_server(how: signal.Signals, tmp_path: Pat
         table = ann.open(api.NewTable(api.Terms("catham"), seats)).table
         async with Wire(ann) as wire:
             await wire.act(asks.Start("1", table))
+            await until_a_bot_is_asked(wire, table)
         assert server.process is not None
-        while len(family := descendants(server.process.pid)) < FAMILY:
-            await asyncio.sleep(0.01)
-        server.end(how)
-        while any(map(alive, family)):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while len(family := descendants(server.process.pid)) < FAMILY:
+                await asyncio.sleep(0.01)
+            server.end(how)
+            while any(map(alive, family)):
+                await asyncio.sleep(0.01)
+
+
+async def until_a_bot_is_asked(wire: Wire, table: str) -> None:
+    """Answer as long as one is asked oneself."""
+    look = await wire.watch(table, 0)
+    while look.asked and look.position is not None:
+        n, question, offered = look.n, look.position.question, look.position.view["offered"] or []
+        await wire.act(asks.Answer(f"to {question}", table, 0, question, offered[0]))
+        if look.n == n:
+            await look.changed(n)
 
 
 def descendants(parent: int) -> list[int]:
