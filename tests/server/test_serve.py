@@ -23,6 +23,7 @@ from gaslamp.cli.serve import PORT
 from gaslamp.remote import Visit, Wire
 from gaslamp.server.protocol import VERSION, api, asks
 from gaslamp.server.serve import CannotServe, bind
+from tests.server.home import PATIENCE
 from tests.server.running import ROOT, Running, paths
 
 REFUSED = 2
