@@ -23,10 +23,11 @@ from msgspec.json import Decoder, encode
 
 from gaslamp.server.protocol import asks
 
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parent)]
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from quick import Quick  # noqa: E402
-from tests.server.running import Running  # noqa: E402
+from quick import Quick
+from tests.server.running import Running
 
 SEATS = (2, 3, 4)  # of the tables, in turn
 TICK = os.sysconf("SC_CLK_TCK")

@@ -60,6 +60,19 @@ def test_whole_game_against_a_bot(url: str, ann: Path) -> None:
     assert json.loads(kept.read_text())[url]["name"] == "Ann"
 
 
+def test_lobby_shows_a_table_as_soon_as_it_is_open(url: str, ann: Path, bob: Path) -> None:
+    """Nothing has to be typed, and its number can be chosen at once."""
+    with Terminal(bob, url, "--name", "Bob") as his:
+        his.sees("n new table")
+        assert "Zofia" not in his.out
+        known(url, ann, "Zofia").open(NewTable(Terms("catham", access="open"), [You(), Free()]))
+        his.sees("Zofia")
+        his.type("1")
+        his.sees("Bob +you")
+        his.type("q")
+        assert his.ends() == 0
+
+
 def test_two_languages_at_one_table(url: str, ann: Path, bob: Path) -> None:
     """Each reads the game, and quick phrases, in one's own language."""
     table = link(known(url, ann, "Ann"), You(), Free())

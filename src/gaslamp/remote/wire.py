@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -36,7 +37,7 @@ class Wire:
         self.language = language
         self.looks = Looks(self.send, pause, TRIES)
         self.waiting = Waiting()
-        self.lobby: dict[str, Any] | None = None
+        self.lobby: Callable[[tells.LobbyNews], None] | None = None  # who is told of open tables
         self.socket: ClientConnection | None = None
         self.welcome: asyncio.Event = asyncio.Event()
         self.breaks = -1  # how often the connection was lost
@@ -74,6 +75,11 @@ class Wire:
                 if isinstance(ask, asks.Ping) or not refused.passing or tries == TRIES:  # a ping is about this moment
                     raise
                 await asyncio.sleep(pause(tries, refused.problem.retry))
+
+    async def stand_in_lobby(self, tell: Callable[[tells.LobbyNews], None] | None) -> None:
+        """Have somebody told of open tables, as they are and as they change; nobody any longer for None."""
+        self.lobby = tell
+        await self.send(asks.Lobby(tell is not None))
 
     async def send(self, ask: asks.Ask) -> None:
         """Send, if there is a connection; what waits for an answer is sent again when there is one."""
@@ -140,11 +146,7 @@ class Wire:
                 case tells.Done(id) | tells.Why(id) | tells.Pong(id):
                     self.settle(id, tell)
                 case tells.LobbyNews() if self.lobby is not None:
-                    if tell.fresh:
-                        self.lobby.clear()
-                    self.lobby |= {listing.id: listing for listing in tell.tables}
-                    for gone in tell.gone:
-                        self.lobby.pop(gone, None)
+                    self.lobby(tell)
 
     async def resume(self) -> None:
         """After a break: look again from where one was, and send what was not answered."""

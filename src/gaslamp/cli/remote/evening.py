@@ -46,11 +46,11 @@ class Evening:
     async def spend(self) -> None:
         """From the door to the last table."""
         me = await Introduction(self.visit, self.visits, self.wish, self.keyboard, self.say).made()
-        table: str | None = self.address.table
-        if not table:
-            table = await Lobby(self.visit, self.address, self.wish, self.keyboard, self.say).chosen()
         tell = self.keyboard.inbox.put_nowait
         async with Line(self.visit, me.language, tell) as line:
+            table: str | None = self.address.table
+            if not table:
+                table = await Lobby(line, self.address, self.wish, self.keyboard, self.say).chosen()
             while table is not None:
                 presence = Presence(line, table, me.person, tell)
                 await presence.enter(self.wish)

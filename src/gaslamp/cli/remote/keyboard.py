@@ -8,7 +8,7 @@ import readline
 import signal
 import sys
 import termios
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from getpass import getpass
 from threading import Event, Semaphore, Thread
@@ -112,8 +112,10 @@ class Keyboard:
         if not self.live:
             self.screen.print(f"{MARK}{line}", soft_wrap=True)
 
-    async def ask(self, question: str, *, hidden: bool = False) -> str:
-        """A question before the game, and the line typed as its answer."""
+    async def ask(
+        self, question: str, *, hidden: bool = False, meanwhile: Callable[[object], None] | None = None
+    ) -> str:
+        """A question before the game, and the line typed as its answer; what else happens is told to `meanwhile`."""
         self.screen.print(Text(question, style="bold"), soft_wrap=True)
         self.ready(hidden=hidden)
         while True:
@@ -123,6 +125,8 @@ class Keyboard:
             if isinstance(found, str):
                 self.echo("" if hidden else found)
                 return found
+            if meanwhile is not None:
+                meanwhile(found)
 
     @contextmanager
     def above(self) -> Iterator[None]:

@@ -10,6 +10,7 @@ from gaslamp import games
 from gaslamp.cli.remote.address import Address
 from gaslamp.cli.remote.chairs import seated
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
+from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.opening import Opening
 from gaslamp.cli.remote.wish import Wish
 from gaslamp.cli.screen import grid, width
@@ -17,6 +18,7 @@ from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 from gaslamp.remote import Visit
 from gaslamp.server.protocol.api import Listing
+from gaslamp.server.protocol.tells import LobbyNews
 
 MOST = 12  # tables of one kind that are shown
 
@@ -25,18 +27,31 @@ MOST = 12  # tables of one kind that are shown
 class Lobby:
     """Tables to choose from, each with a number that it keeps."""
 
-    visit: Visit
+    line: Line
     address: Address
     wish: Wish
     keyboard: Keyboard
     say: Texts
     numbers: dict[str, int] = field(default_factory=dict)  # by table
 
+    @property
+    def visit(self) -> Visit:
+        """Who asks."""
+        return self.line.visit
+
     async def chosen(self) -> str:
-        """The table that one goes to, an old one or a new one."""
+        """The table that one goes to, an old one or a new one; the list is renewed when a table changes."""
+        await self.line.stand_in_lobby(self.keyboard.inbox.put_nowait)
+        try:
+            return await self.choice()
+        finally:
+            await self.line.stand_in_lobby(None)
+
+    async def choice(self) -> str:
+        """Choose from what is shown."""
         while True:
             self.show()
-            line = (await self.keyboard.ask(self.say.say("join-choose"))).lower()
+            line = (await self.keyboard.ask(self.say.say("join-choose"), meanwhile=self.hear)).lower()
             found = [table for table, n in self.numbers.items() if str(n) == line]
             match line:
                 case _ if found:
@@ -49,6 +64,12 @@ class Lobby:
                     continue
                 case _:
                     self.keyboard.screen.print(self.say.say("join-no-table"), style="red")
+
+    def hear(self, news: object) -> None:
+        """Show the tables again when they have changed."""
+        if isinstance(news, LobbyNews) and not news.fresh:
+            with self.keyboard.above():
+                self.show()
 
     def show(self) -> None:
         """The tables as they are now."""
