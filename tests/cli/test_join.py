@@ -175,10 +175,11 @@ def asked_first(terminal: Terminal) -> bool:
 
 
 def own_turn(terminal: Terminal, question: str) -> str:
-    """Answer until one's own turn begins; what is shown then."""
-    while question not in (found := terminal.sees(ASKED)):
+    """Answer until one's own turn begins; the table then, and what is asked."""
+    while question not in terminal.sees(ASKED):
         terminal.type("1")
-    return found.rpartition("╭")[2]
+    terminal.type("")
+    return terminal.sees(ASKED).rpartition(" · turn ")[2].partition("1–")[0]
 
 
 def test_undo_among_bots_is_free(url: str, ann: Path) -> None:
@@ -186,18 +187,13 @@ def test_undo_among_bots_is_free(url: str, ann: Path) -> None:
     table = link(known(url, ann, "Ann"), You(), Bot("easy"))
     with Terminal(ann, table) as terminal:
         terminal.type("s")
-        before = last_table(own_turn(terminal, "What do you do?"))
+        before = own_turn(terminal, "What do you do?")
         for key in ("u", "t"):
             terminal.type("1")
             terminal.sees("u undo")
             terminal.type(key)
             terminal.sees("Ann takes back")
-            assert last_table(own_turn(terminal, "What do you do?")) == before
-
-
-def last_table(text: str) -> str:
-    """The table as it was drawn last, and what was asked then."""
-    return text.rpartition(" · turn ")[2].partition("1–")[0]
+            assert own_turn(terminal, "What do you do?") == before
 
 
 def test_spectator(url: str, ann: Path, bob: Path) -> None:
