@@ -1,6 +1,7 @@
-"""Compiles the hot modules with mypyc where there is a C compiler, and leaves them as they are elsewhere."""
+"""Builds the client, and compiles the hot modules with mypyc where there is a C compiler."""
 
 import os
+import runpy
 import shutil
 import sys
 import tempfile
@@ -22,7 +23,7 @@ COMPILED = (
     "bots/ismcts.py",
     "bots/player.py",
 )
-COLD = ("__init__.py", "facts.py", "kinds.py")  # of a game: read once
+COLD = ("__init__.py", "board.py", "facts.py", "kinds.py")  # of a game: read once
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"develop", "editable_wheel", "--inplace"}
 INTERPRETED = """\
@@ -86,4 +87,10 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions() if BUILDS & set(sys.argv) else [])
+def built() -> list[Extension]:
+    """All that is made of other files."""
+    runpy.run_path("client/build/build.py", run_name="__main__")
+    return extensions()
+
+
+setup(ext_modules=built() if BUILDS & set(sys.argv) else [])

@@ -1,10 +1,27 @@
-"""Tests print which rules no test cites."""
+"""Tests print which rules no test cites; what does not depend on how the engine runs is tested once."""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
+from gaslamp import mode
 from tests.rules import uncited
+
+HERE = Path(__file__).parent
+ONCE = (HERE / "server", HERE / "client", HERE / "browser")
+BUT = (HERE / "server/test_secrets.py", HERE / "server/test_games.py")  # these depend on it
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Server and client are the same in both modes: when all is tested again interpreted, their tests are not."""
+    if os.environ.get("GASLAMP_PURE", "0") in ("", "0") or not mode.built():
+        return
+    for item in items:
+        if item.path not in BUT and any(folder in item.path.parents for folder in ONCE):
+            item.add_marker(pytest.mark.skip(reason="it is the same in both modes"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

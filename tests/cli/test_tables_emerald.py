@@ -125,17 +125,6 @@ def test_every_symbol_is_explained(lang: str) -> None:
     assert len(set(letters)) == len(letters)
 
 
-@BOTH
-def test_every_number_and_remark_of_the_data_has_its_words(lang: str) -> None:
-    """English remarks say what the data file says."""
-    say = words(lang)
-    facts = [(section, name, fact) for section, table in EMERALD.data.facts.items() for name, fact in table.items()]
-    remarks = {f"emerald-note-{section}-{name}": fact.note for section, name, fact in facts if fact.note}
-    assert all(say.has(f"emerald-number-{name}") for _, name, _ in facts)
-    assert {key for key in say.keys if key.startswith("emerald-note-")} == set(remarks)
-    assert lang != "en" or all(say.say(key) == note for key, note in remarks.items())
-
-
 def test_both_languages_have_the_same_words_in_the_same_order() -> None:
     """What is said in one language is said in the other."""
     english, polish = ([key for key in words(lang).keys if key.startswith("emerald-")] for lang in LANGUAGES)

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 
 from gaslamp.engine.chance import seeded
+from gaslamp.engine.data import SOURCES
 from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import Game
-from gaslamp.engine.setting import OneOf
+from gaslamp.engine.setting import OneOf, Setting
 from gaslamp.engine.texts import LANGUAGES, OWN, Texts
 from gaslamp.engine.voice import Voice, rule_key
 from gaslamp.games import games
-from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, walk
+from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied, walk
 from tests.rules import cited, uncited
 
 GAMES = pytest.mark.parametrize("name", sorted(games))
@@ -22,22 +23,41 @@ BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def expected(game: Game) -> set[str]:
-    """The keys that a game must have, but for its rules and for ways to pass."""
+    """The keys that a game must have, but for its rules, its phrases, its picks and ways to pass."""
     cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
     choices = {f"choice-{choice}{form}" for choice in game.choices for form in ("", ".help", ".answer")}
     places = {f"place-{place}{form}" for place in game.places for form in ("", ".in", ".to", ".from")}
-    return {"title"} | cards | places | choices | {f"event-{kind}" for kind in game.tale.names}
+    events = {f"event-{kind}" for kind in game.tale.names}
+    symbols = {f"symbol-{slot}-{value}" for slot, values in game.symbols.items() for value in values}
+    views = {f"view-{key}" for key, piece in game.pieces.items() if piece.kind != "none"}
+    before = {"title", "pitch", "pitch.length"} | {key for setting in game.settings for key in of_setting(setting)}
+    return before | cards | places | choices | events | symbols | views | of_facts(game)
+
+
+def of_setting(setting: Setting) -> set[str]:
+    """The keys of a setting; names to choose from are those of cards."""
+    values = setting.values if isinstance(setting, OneOf) else setting.words
+    name = f"setting-{setting.name}"
+    return {name, f"{name}.help"} | {f"{name}-{value}" for value in values}
+
+
+def of_facts(game: Game) -> set[str]:
+    """The keys of printed numbers and words, and of the remarks on them."""
+    facts = [(section, name, fact) for section, table in game.data.facts.items() for name, fact in table.items()]
+    names = {f"fact-{name}" for _, name, _ in facts}
+    words = {f"fact-{name}-{fact.value}" for _, name, fact in facts if isinstance(fact.value, str)}
+    return names | words | {f"note-{section}-{name}" for section, name, fact in facts if fact.note}
 
 
 @GAMES
 @BOTH
 def test_no_text_is_missing_and_none_is_orphaned(name: str, language: str) -> None:
-    """Exactly the keys of the game, rules, ways to pass and phrases beside them."""
+    """Exactly the keys of the game; rules, phrases, picks and ways to pass beside them."""
     game = games[name]
     keys = Texts(language, (game.folder,)).keys
     assert len(keys) == len(set(keys))
     passes = {f"choice-{choice}.pass" for choice in game.choices}
-    others = {key for key in keys if not key.startswith(("rule-", "phrase-"))} - passes
+    others = {key for key in keys if not key.startswith(("rule-", "phrase-", "pick-"))} - passes
     assert others == expected(game)
 
 
@@ -46,6 +66,32 @@ def test_both_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
     """What is said in one language is said in the other."""
     english, polish = (Texts(language, (games[name].folder,)).keys for language in LANGUAGES)
     assert english == polish
+
+
+@GAMES
+@BOTH
+def test_nothing_on_the_table_or_in_the_lobby_needs_more_than_its_key(name: str, language: str) -> None:
+    """Labels, buttons, settings and remarks are said as they stand, and what is chosen among sounds different."""
+    voice = Voice(games[name], language)
+    plain = ("pitch", "pick-", "symbol-", "setting-", "view-", "fact-", "note-", "source-")
+    assert all(voice.texts.say(key).strip() for key in voice.texts.keys if key.startswith(plain))
+    for slot, values in games[name].symbols.items():
+        assert len({voice.texts.say(f"symbol-{slot}-{value}") for value in values}) == len(values)
+
+
+@GAMES
+def test_english_remarks_say_what_the_data_file_says(name: str) -> None:
+    """Whoever reads the file reads no other reason."""
+    voice = Voice(games[name], "en")
+    for section, table in games[name].data.facts.items():
+        assert {key: voice.note(section, key) for key in table} == {key: fact.note for key, fact in table.items()}
+
+
+@BOTH
+def test_every_source_has_its_word(language: str) -> None:
+    """Printed, inferred or our own."""
+    keys = [key for key in Texts(language, (OWN,)).keys if key.startswith("source-")]
+    assert keys == [f"source-{source}" for source in SOURCES]
 
 
 @GAMES
@@ -93,10 +139,11 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
 
 
 @GAMES
-def test_every_choice_card_and_event_comes_up_sooner_or_later(name: str) -> None:
-    """Whatever is declared happens in some random game."""
+def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) -> None:
+    """Whatever is declared happens in some random game, and every pick has a label."""
     game = games[name]
     asked: set[str] = set()
+    picked: set[str] = set()
     told: set[str] = set()
     shown: set[int] = set()
     for seed in range(40):
@@ -105,6 +152,7 @@ def test_every_choice_card_and_event_comes_up_sooner_or_later(name: str) -> None
             for _ in walk(state, seeded(seed)):
                 assert state.question
                 asked.add(state.question.name)
+                picked.update(state.question.picks)
             events = game.events(state, None)
             told.update(event.kind for event in events)
             shown.update(event.card for event in events if event.card)
@@ -112,22 +160,20 @@ def test_every_choice_card_and_event_comes_up_sooner_or_later(name: str) -> None
             break
     assert set(game.choices) - asked <= RARE.get(name, set())
     assert shown == set(range(1, len(game.cards)))
+    own, common = (labelled(Texts("en", (folder,))) for folder in (game.folder, OWN))
+    assert own <= picked <= own | common and not own & common
     assert set(game.tale.names) - told <= RARE.get(name, set())
+
+
+def labelled(texts: Texts) -> set[str]:
+    """The picks that have a label in some texts."""
+    return {key.removeprefix("pick-") for key in texts.keys if key.startswith("pick-")}
 
 
 RARE = {
     "catham": {"passed"},
     "emerald": {"repent", "stalled"},
 }  # what random play seldom or never brings about
-
-
-def varied(game: Game, seed: int) -> dict[str, object]:
-    """Another value of each setting for each seed."""
-    chosen: dict[str, object] = {}
-    for setting in game.settings:
-        values = setting.values if isinstance(setting, OneOf) else setting.words
-        chosen[setting.name] = values[-1 - seed % len(values)]
-    return chosen
 
 
 @GAMES

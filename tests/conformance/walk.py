@@ -57,6 +57,15 @@ def values(setting: Setting) -> st.SearchStrategy[Any]:
     return st.sampled_from(setting.words) | some
 
 
+def varied(game: Game, seed: int) -> dict[str, object]:
+    """Another value of each setting for each seed."""
+    chosen: dict[str, object] = {}
+    for setting in game.settings:
+        known = setting.values if isinstance(setting, OneOf) else setting.words
+        chosen[setting.name] = known[-1 - seed % len(known)]
+    return chosen
+
+
 def walk(state: State, chance: Chance, most: int = 100_000) -> Iterator[tuple[int, ...]]:
     """Answer at random to the end; before each answer the caller looks at the state."""
     for _ in range(most):

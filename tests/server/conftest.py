@@ -13,19 +13,8 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from gaslamp import mode
 from gaslamp.server.house import House
 from tests.server.home import Time
-
-BOTH = ("test_secrets.py", "test_games.py")  # what depends on how the engine runs
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The server is the same in both modes: when all is tested again interpreted, its tests are not."""
-    again = os.environ.get("GASLAMP_PURE", "0") not in ("", "0") and mode.built()
-    for item in items:
-        if again and Path(__file__).parent in item.path.parents and item.path.name not in BOTH:
-            item.add_marker(pytest.mark.skip(reason="the server is the same in both modes"))
 
 
 class Postgres:

@@ -16,7 +16,16 @@ MUCH = Rate(1e9, 1e9)
 
 def plan(database: str, *, limited: bool = False, **more: Any) -> Plan:
     """A plan without limits on how much is asked."""
-    free = Limits(socket=MUCH, address=MUCH, logins=MUCH, tables=MUCH, records=MUCH, acts=MUCH, sockets=100_000)
+    free = Limits(
+        socket=MUCH,
+        address=MUCH,
+        sockets=100_000,
+        logins=MUCH,
+        tables=MUCH,
+        records=MUCH,
+        replays=MUCH,
+        acts=MUCH,
+    )
     return Plan(database, limits=Limits() if limited else free, **{"pace": 0.0, "thinkers": 1} | more)
 
 

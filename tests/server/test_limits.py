@@ -210,7 +210,7 @@ async def test_requests_are_counted_whatever_they_ask_for(tmp_path: Path) -> Non
     async with a_house(tmp_path, clock, replace(Limits(), address=Rate(4, 0.5))) as house:
         transport = ASGITransport(cast(Any, the_app(house)))
         async with AsyncClient(transport=transport, base_url="http://home") as client:
-            asked = [("GET", "/nothing"), ("PUT", "/api/me"), ("OPTIONS", "/"), ("GET", "/style.css"), ("GET", "/")]
+            asked = [("GET", "/nothing"), ("PUT", "/api/me"), ("OPTIONS", "/"), ("GET", "/icon.svg"), ("GET", "/")]
             found = [await client.request(method, path) for method, path in asked]
             assert [one.status_code for one in found] == [404, 403, 204, 200, 429]
             assert found[-1].json()["key"] == "error-too-fast" and "3 seconds" in found[-1].json()["says"]

@@ -11,10 +11,14 @@ from msgspec import Struct
 from msgspec.inspect import StructType, type_info
 from msgspec.json import decode
 
+from gaslamp.engine.data import SOURCES
+from gaslamp.engine.piece import KINDS
 from gaslamp.server.bucket import Limits
+from gaslamp.server.moments import MOST
 from gaslamp.server.protocol import VERSION, api, asks, deeds, tells
 from gaslamp.server.protocol.typescript import structs
 from gaslamp.server.serve import LARGEST
+from gaslamp.server.socket import LONG
 from gaslamp.server.web.app import BODY, ROUTES, health
 from gaslamp.server.web.door import PATH
 from tests.server.running import ROOT
@@ -71,6 +75,12 @@ def test_every_part_is_there_with_all_its_fields(title: str) -> None:
     assert rows(title) == {named(kind): fields(kind) for kind in PARTS[title]}
 
 
+def test_every_kind_of_piece_is_there() -> None:
+    """Whoever draws a table finds how, in the order of the engine; and every source of a number."""
+    assert list(rows("Drawing a table")) == list(KINDS)
+    assert all(f"`{source}`" in section("Drawing a table") for source in SOURCES)
+
+
 def test_every_refusal_is_there() -> None:
     """Whoever is refused finds the key on the page."""
     listed = set(re.findall(r"`(error-[a-z-]+)`", section("Every refusal")))
@@ -84,6 +94,9 @@ def keys(*paths: str) -> set[str]:
     return set(re.findall(r"^(error-[a-z-]+) =", "\n".join(found), re.MULTILINE))
 
 
+LINK = "/t/{id:str}"  # the one page that a program may give to people
+
+
 def test_every_address_is_there() -> None:
     """Each method and path that the server has, and no others."""
     routes = {
@@ -91,7 +104,7 @@ def test_every_address_is_there() -> None:
         for route in [*ROUTES, health]
         for path in route.paths
         for method in route.http_methods
-        if path not in ("/", "/style.css") and method != "OPTIONS"
+        if (route.include_in_schema is not False or path == LINK) and method != "OPTIONS"
     }
     listed = re.findall(r"^\| ([A-Z]*) ?`(/[^`]+)` \|", section("Addresses"), re.MULTILINE)
     assert {(method or "WS", path) for method, path in listed} == {*routes, ("WS", PATH)}
@@ -106,6 +119,7 @@ def test_limits_are_those_of_the_server() -> None:
     assert f"{limits.socket.burst} frames at once, then {limits.socket.refill} a second" in said
     assert f"{limits.address.burst} frames and requests at once, then {limits.address.refill} a second" in said
     assert f"{limits.tables.burst} at once from one address, then one in {1 / limits.tables.refill:.0f} seconds" in said
+    assert limits.replays == limits.tables and f"{MOST} at once" in said and f"every {LONG} answers" in said
     assert f"{limits.acts.burst} at once by one person, then {limits.acts.refill} a second" in said
     for rate in (limits.logins, limits.records):
         assert f"{rate.burst} at once from one address, then one in {1 / rate.refill:.0f} seconds" in said

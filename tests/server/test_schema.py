@@ -15,8 +15,10 @@ from schemathesis.checks import negative_data_rejection, positive_data_acceptanc
 from schemathesis.schemas import BaseSchema
 
 from gaslamp.engine.record import Record
+from gaslamp.games import games
 from gaslamp.remote import Visit, Wire
 from gaslamp.remote.wire import new_id
+from gaslamp.server.moments import MOST
 from gaslamp.server.protocol import api, asks
 from tests.server.running import Running
 from tests.server.visitor import guest, play
@@ -26,8 +28,9 @@ OPERATIONS = [
     *(("POST", "/api/session"), ("DELETE", "/api/session"), ("GET", "/api/tables"), ("POST", "/api/tables")),
     *(("GET", "/api/games/{name}"), ("GET", "/api/games/{name}/texts/{language}")),
     *(("GET", "/api/tables/{id}"), ("GET", "/api/tables/{id}/record"), ("POST", "/api/verify")),
+    *(("GET", "/api/tables/{id}/moments"), ("POST", "/api/replay")),
 ]
-SLOW = {"/api/verify": 5}  # examples where each starts a process
+SLOW = {"/api/verify": 5, "/api/replay": 5}  # examples where each starts a process
 EXAMPLES = 40
 QUIET = settings(deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
@@ -112,11 +115,18 @@ async def test_games_tables_and_records_are_as_told(running: Running, descriptio
 
     assert [ask("/api/tables/{id}", id=table).json()["status"] for table in (waiting, over)] == ["waiting", "over"]
     assert ask("/api/tables/{id}/record", id=waiting).status_code == 409
-    assert ask("/api/games/{name}", name="catham").status_code == 200
+    assert all(ask("/api/games/{name}", name=name).status_code == 200 for name in games)
     assert ask("/api/games/{name}/texts/{language}", name="catham", language="pl").status_code == 200
     record = ask("/api/tables/{id}/record", id=over)
     assert record.headers["content-disposition"] == [f'attachment; filename="catham-{over}.json"']
     assert Record.parse(record.text).replay().over
+    moments = schema["/api/tables/{id}/moments"]["GET"].Case(path_parameters={"id": over}, query={"eyes": "all"})
+    found = moments.call_and_validate(running.url, headers=headers).json()
+    assert len(found["moments"]) == min(MOST, found["count"] + 1)
+    with guest(running.url) as client:
+        rerun = schema["/api/replay"]["POST"].Case(body={"record": record.text}, media_type="application/json")
+        sent = rerun.call_and_validate(running.url, headers=token(client), cookies=dict(client.cookies))
+        assert sent.json()["over"] and len(sent.json()["moments"]) == found["count"] + 1
 
 
 def beyond(path: str) -> list[CheckFunction]:

@@ -32,7 +32,7 @@ a_tell = Decoder(Tell).decode
 @QUICK
 @given(starts(), NUMBERS)
 def test_another_world_sends_the_same_bytes(start: Start, seed: int) -> None:
-    """News, lists, refusals and reasons, to every seat and to a spectator, in both languages."""
+    """News, moments, lists, refusals and reasons, to every seat and to a spectator, in both languages."""
     chance = seeded(seed)
     for table in sitting(start, chance):
         if rarely(table.n, 8) and table.status in ("waiting", "playing"):
@@ -115,6 +115,16 @@ def next_door(sees: Callable[..., Any]) -> Callable[..., Any]:
     return lambda table, seat, *more: sees(table, ((seat or 0) + 1) % len(table.chairs), *more)
 
 
+def through_next(moment: Callable[..., Any]) -> Callable[..., Any]:
+    """A moment as the next seat saw it."""
+    return lambda game, state, eyes, *more: moment(game, state, ((eyes or 0) + 1) % int(state.seats), *more)
+
+
+def with_all_hands(moment: Callable[..., Any]) -> Callable[..., Any]:
+    """A moment with all hands open."""
+    return lambda game, state, eyes, *more: moment(game, state, "all", *more)
+
+
 def telling_secret(card: Callable[..., Any]) -> Callable[..., Any]:
     """A card with the secret on it."""
     return lambda table, seat: replace(card(table, seat), secret=table.luck.secret)
@@ -141,6 +151,8 @@ LEAKS: list[tuple[str, object, str, Callable[[Any], Any]]] = [
     ("mutes", sight, "shown", passing(deeds.Muted)),
     ("views", sight, "position", next_door),
     ("events", sight, "told", next_door),
+    ("moments", sight, "moment", through_next),
+    ("open moments", sight, "moment", with_all_hands),
     ("lists of the muted", sight, "card", next_door),
     ("that somebody is muted", sight, "card_n", noticed),
     ("secrets", sight, "card", telling_secret),

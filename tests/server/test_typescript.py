@@ -17,6 +17,8 @@ from gaslamp.server.protocol import api, asks, deeds, frame, tells
 from gaslamp.server.protocol.typescript import RECORDS, interface, structs, typescript
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
+from gaslamp.server.web.books import book, described
+from gaslamp.server.web.replay import replayed
 from tests.server.running import ROOT
 
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -41,6 +43,10 @@ class Types:
         if kind.endswith("[]") and (kind.startswith("(") or " | " not in kind):
             item = kind[:-2].removeprefix("(").removesuffix(")")
             return isinstance(value, list) and all(self.fits(one, item) for one in value)
+        if kind.startswith("["):
+            parts = kind[1:-1].split(", ")
+            fitting = isinstance(value, list) and len(value) == len(parts)
+            return fitting and all(map(self.fits, value, parts))
         if " | " in kind:
             return any(self.fits(value, one) for one in kind.split(" | "))
         if kind.startswith("Record<string, "):
@@ -70,6 +76,7 @@ class Sample(Struct, tag="sample", omit_defaults=True):
     mood: Literal["grim", "merry"] = "merry"
     lists: list[int | None] = []
     notes: dict[str, bool] | None = None
+    cell: tuple[int, str] = (0, "")
 
 
 def test_the_types_in_the_client_are_up_to_date() -> None:
@@ -94,6 +101,8 @@ def test_a_message_becomes_an_interface() -> None:
             "  lists?: (number | null)[];",
             "  /** If missing: null. */",
             "  notes?: Record<string, boolean> | null;",
+            '  /** If missing: [0,""]. */',
+            "  cell?: [number, string];",
             "}",
         ]
     )
@@ -120,6 +129,35 @@ def test_what_is_told_of_a_game_is_what_the_types_declare(name: str) -> None:
             assert TYPES.fits(told, "Tell"), told
         seen = table.n if table.n % 2 else 0  # now all of it, now only what is new
     assert table.n > 20
+
+
+@pytest.mark.parametrize("eyes", [0, None, "all"])
+@pytest.mark.parametrize("name", list(games))
+def test_what_is_shown_of_a_game_that_was_played_is_what_the_types_declare(name: str, eyes: api.Eyes) -> None:
+    """Through any eyes, which are declared too."""
+    table = a_table(games[name])
+    for deed in a_game(table):
+        table.fold(Entry(table.n + 1, 1000, deed, "ann"))
+    rerun = api.Rerun(table.record().text(), eyes, 1)
+    found = replayed(rerun)
+    assert TYPES.fits(json.loads(to_json(rerun)), "Rerun")
+    assert TYPES.fits(json.loads(to_json(found)), "Replay") and len(found.moments) == 9
+    assert TYPES.fits(json.loads(to_json(api.Moments(9, found.moments))), "Moments")
+    assert not TYPES.fits({"record": "", "eyes": "both"}, "Rerun")
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_what_is_told_of_the_games_is_what_the_types_declare(name: str) -> None:
+    """Before a table is opened, and to whoever draws one."""
+    assert TYPES.fits(json.loads(to_json(described(games[name]))), "GameCard")
+    told = json.loads(to_json(book(games[name])))
+    assert TYPES.fits(told, "GameBook")
+    for field, value in (
+        ("grid", {"hat": [1, 2, 3]}),
+        ("pieces", {"hat": {"kind": "hat"}}),
+        ("facts", {"hat": {"n": 1}}),
+    ):
+        assert not TYPES.fits(told | {field: value}, "GameBook")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,11 @@ from msgspec.json import encode
 from gaslamp.engine.luck import Luck
 from gaslamp.engine.record import Record
 from gaslamp.games import games
+from gaslamp.server import apart
 from gaslamp.server.errors import TooFast
 from gaslamp.server.protocol.api import Verdict
-from gaslamp.server.web import verify
 from gaslamp.server.web.gate import COOKIE, HEADER
-from gaslamp.server.web.verify import ANSWERS, QUEUE, Verifier, checked
+from gaslamp.server.web.verify import ANSWERS, Verifier, checked
 from tests.server.visitor import at_home
 
 LUCK = Luck("ab" * 32, ("fog", "horn"))
@@ -80,43 +79,12 @@ async def test_whatever_is_sent_there_is_a_verdict(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_record_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its process is ended."""
-    monkeypatch.setattr(verify, "SECONDS", 0.01)
-    started: list[asyncio.subprocess.Process] = []
-    start = asyncio.create_subprocess_exec
-
-    async def watched(*command: str, **how: Any) -> asyncio.subprocess.Process:
-        started.append(await start(*command, **how))
-        return started[-1]
-
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+async def test_record_that_takes_too_much_is_not_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The verdict says so."""
+    monkeypatch.setattr(apart, "SECONDS", 0.01)
     async with at_home(tmp_path) as (house, _):
         found = await Verifier(house).verdict("here", a_game().text().encode(), "en")
     assert not found.good and found.problem is not None and found.problem.key == "error-verify-much"
-    assert [process.returncode for process in started] == [-9]
-
-
-@pytest.mark.anyio
-async def test_records_wait_in_a_short_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One is checked at a time, few wait, and the rest are told to come back."""
-    go_on, busy, most = asyncio.Event(), 0, 0
-
-    async def slowly(*_: object) -> bytes:
-        nonlocal busy, most
-        busy, most = busy + 1, max(most, busy + 1)
-        await go_on.wait()
-        busy -= 1
-        return encode(Verdict(True, "", 0, []))
-
-    monkeypatch.setattr(verify, "told", slowly)
-    async with at_home(tmp_path) as (house, _):
-        verifier = Verifier(house)
-        checks = [asyncio.create_task(verifier.verdict(f"{n}", b"", "en")) for n in range(QUEUE + 3)]
-        await asyncio.sleep(0)
-        go_on.set()
-        found = await asyncio.gather(*checks, return_exceptions=True)
-    assert [type(one) for one in found] == [Verdict] * QUEUE + [TooFast] * 3 and most == 1
 
 
 @pytest.mark.anyio
@@ -126,7 +94,7 @@ async def test_one_address_has_so_many_records_checked(tmp_path: Path, monkeypat
     async def quickly(*_: object) -> bytes:
         return encode(Verdict(True, "", 0, []))
 
-    monkeypatch.setattr(verify, "told", quickly)
+    monkeypatch.setattr(apart, "answer", quickly)
     async with at_home(tmp_path, limited=True) as (house, _):
         verifier = Verifier(house)
         for _ in range(int(house.limits.records.burst)):

@@ -6,22 +6,26 @@ from collections.abc import Iterator
 from contextlib import suppress
 from copy import copy, deepcopy
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from msgspec.structs import replace as altered
 
 from gaslamp.engine.chance import Chance
 from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.event import SPECTATOR
+from gaslamp.engine.game import Game
 from gaslamp.engine.luck import Luck
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.engine.playthrough import Playthrough
 from gaslamp.engine.setting import checked
+from gaslamp.engine.state import State
 from gaslamp.engine.texts import LANGUAGES
 from gaslamp.server import sight
 from gaslamp.server.acts import Now, Visitor, deeds_of
 from gaslamp.server.acts.answer import bot_answer, why_not
 from gaslamp.server.clock import hands
 from gaslamp.server.entry import Entry, Header, to_json
+from gaslamp.server.moments import steps
 from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.protocol.api import Clock, Terms
 from gaslamp.server.protocol.frame import Level
@@ -186,16 +190,21 @@ def disguised(entry: Entry, table: Table, seat: int | None, chance: Chance) -> E
     return altered(entry, deed=deeds.Muted(by, a_seat(table, chance), chance.below(2) == 0))
 
 
+def another_state(game: Game, state: State, seat: int | None, chance: Chance) -> State:
+    """A state with what the viewer cannot know dealt anew, and what he was not told told otherwise."""
+    other = game.imagine(state, seat, chance.seed())
+    assert state.log is not None
+    other.log = retold(state.log, SPECTATOR if seat is None else seat, len(game.cards), chance)
+    return other
+
+
 def another_world(play: Playthrough, secret: str, seat: int | None, chance: Chance) -> Playthrough:
     """The game with what the viewer cannot know dealt anew, and other luck to come."""
     other = copy(play)
     other.start = replace(play.start, secret=secret, seed=Luck(secret, play.start.words).seed(0))
     other.answers, other.given, other.free = list(play.answers), list(play.given), list(play.free)
     other.tried = None
-    other.state = play.game.imagine(play.state, seat, chance.seed())
-    assert play.state.log is not None
-    seer = SPECTATOR if seat is None else seat
-    other.state.log = retold(play.state.log, seer, len(play.game.cards), chance)
+    other.state = another_state(play.game, play.state, seat, chance)
     return other
 
 
@@ -216,7 +225,18 @@ def differences(table: Table, seat: int | None, chance: Chance) -> list[str]:
     other, wishes = twin(table, seat, chance), some_asks(table, seat, chance)
     since = [0, int(chance.below(table.n)), table.n - 1, table.n]
     here, there = sent(table, seat, wishes, since), sent(other, seat, wishes, since)
+    if table.play is not None:
+        here["a moment"], there["a moment"] = glimpses(table, seat, chance)
     return [f"{what}: {here[what]!r} != {there[what]!r}" for what in here if here[what] != there[what]]
+
+
+def glimpses(table: Table, seat: int | None, chance: Chance) -> tuple[bytes, bytes]:
+    """Some moment of the game as the viewer may look back at it, and as it was in a world that looked the same then."""
+    record = table.record()
+    n, state, since = next(islice(steps(record), int(chance.below(len(record.answers) + 1)), None))
+    other = another_state(record.game, state, seat, chance)
+    here, there = (to_json(sight.moment(record.game, world, seat, n, since)) for world in (state, other))
+    return here, there
 
 
 def sent(table: Table, seat: int | None, wishes: list[asks.Ask], since: list[int]) -> dict[str, bytes]:

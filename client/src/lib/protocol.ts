@@ -10,7 +10,15 @@ export type Status = "ended" | "over" | "playing" | "waiting";
 
 export type SettingValue = string | number | string[];
 
+export type FactValue = number | string | number[];
+
+export type Source = "inferred" | "printed" | "stand-in";
+
+export type PieceKind = "cards" | "counter" | "group" | "hand" | "none" | "pile" | "places" | "players" | "seat" | "seats" | "sign" | "tokens" | "track";
+
 export type Plan = Bot | You | Free;
+
+export type Eyes = number | "all" | null;
 
 export type TableAct = Sit | Stand | Swap | Word | Start | Answer | Undo | Mind | End | Vote | Leave | Back | Say | Mute | Rematch;
 
@@ -211,7 +219,24 @@ export interface GameCard {
   phrases: string[];
 }
 
-/** What the numbers of a game stand for; the words are in its texts. */
+/** How what lies under a key of a view is drawn. */
+export interface Piece {
+  kind: PieceKind;
+  /** What cards in it stand for: symbols by pick. If missing: {}. */
+  means?: Record<string, string>;
+  /** Of a track: where it ends, or the key of the view that says so. If missing: null. */
+  top?: number | string | null;
+}
+
+/** A printed number, or a few, or a word, with where it comes from. */
+export interface Fact {
+  is: FactValue;
+  source: Source;
+  /** An owner's, who has corrected it; none: it is ours, and its remark is in the texts. If missing: null. */
+  note?: string | null;
+}
+
+/** What the numbers of a game stand for, and how its table is drawn; the words are in its texts. */
 export interface GameBook {
   name: string;
   /** By number; 0 is the back. */
@@ -228,6 +253,14 @@ export interface GameBook {
   choices: string[];
   /** The kinds of its events. */
   events: string[];
+  /** By the keys of its views. */
+  pieces: Record<string, Piece>;
+  /** The column and row of each place, if there is a map. */
+  grid: Record<string, [number, number]>;
+  /** By section, a card or the whole game, and name. */
+  facts: Record<string, Record<string, Fact>>;
+  /** By number: the rule that tells what a card does, "" if there is none. */
+  card_rules: string[];
 }
 
 /** What came of checking a finished game. */
@@ -238,6 +271,55 @@ export interface Verdict {
   places: number[];
   /** If missing: null. */
   problem?: Problem | null;
+}
+
+/** A game after so many answers, as it was seen then. */
+export interface Moment {
+  /** How many answers had been given; 0: it was dealt. */
+  n: number;
+  /** What was offered then is left out. */
+  view: View;
+  /** What the last of these answers, or the deal, led to. If missing: []. */
+  events?: Happening[];
+}
+
+/** Some moments of the game at a table, and how many answers stand. */
+export interface Moments {
+  count: number;
+  moments: Moment[];
+}
+
+/** A record to look through, and which of its moments; as many as there are, if the last is not named. */
+export interface Rerun {
+  /** The file as it is: a number in it may be too large for your JSON. */
+  record: string;
+  /** Those of all players together, or of one. A seat, from 0. 0 to 13. If missing: null. */
+  eyes?: Eyes;
+  /** How many answers had been given; 0 is the deal. 0 to 9007199254740992. If missing: 0. */
+  first?: number;
+  /** How many answers had been given; 0 is the deal. 0 to 9007199254740992. If missing: null. */
+  last?: number | null;
+}
+
+/** A game that was played, how it stands at the end of its record, and some of its moments. */
+export interface Replay {
+  game: string;
+  seats: number;
+  /** By seat; empty if nobody said. */
+  names: string[];
+  /** By seat: human, or a bot; empty if nobody said. */
+  players: string[];
+  settings: Record<string, SettingValue>;
+  /** Answers. */
+  count: number;
+  over: boolean;
+  /** Empty until the game is over. */
+  places: number[];
+  scores: number[];
+  /** The seat that gave each answer. */
+  givers: number[];
+  /** Fewer than asked for if they are too much at once: ask on from the next. */
+  moments: Moment[];
 }
 
 /** How the server is. */

@@ -8,6 +8,7 @@ from pathlib import Path
 from gaslamp.engine.texts import LANGUAGES, Texts, texts
 
 FOLDER = Path(__file__).parent
+SERVER = FOLDER.parent / "server"
 
 
 def language(asked: str | None = None) -> str:
@@ -20,8 +21,8 @@ def language(asked: str | None = None) -> str:
 
 
 def words(asked: str | None = None) -> Texts:
-    """The texts of the command line."""
-    return texts(language(asked), FOLDER)
+    """The texts of the command line, and of tables elsewhere."""
+    return texts(language(asked), FOLDER, SERVER)
 
 
 def command() -> str:

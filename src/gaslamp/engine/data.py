@@ -7,14 +7,15 @@ import json
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from gaslamp.engine.errors import BadData, system
 
 Value: TypeAlias = int | str | list[int]
 Values: TypeAlias = dict[str, dict[str, Value]]  # by section and name
+Source: TypeAlias = Literal["printed", "inferred", "stand-in"]
 
-SOURCES = ("printed", "inferred", "stand-in")
+SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Fact:
     """A number, or a few, or a word, with where it comes from."""
 
     value: Value
-    source: str
+    source: Source
     note: str = ""
 
 

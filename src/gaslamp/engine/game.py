@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from gaslamp.engine.data import Data, Values, load, remembered
 from gaslamp.engine.effect import NOBODY
 from gaslamp.engine.errors import BadData, BadSetting
 from gaslamp.engine.event import SPECTATOR, Event, Tale
+from gaslamp.engine.piece import Piece
 from gaslamp.engine.setting import Setting, Value, checked
 from gaslamp.engine.state import State
 
@@ -35,10 +36,12 @@ class Game:
     cards: tuple[str, ...]  # by number; 0 is the back
     card_slots: tuple[str, ...]  # which picks and numbers are cards
     symbols: Mapping[str, tuple[str, ...]]  # the names of the values of the other picks
+    pieces: Mapping[str, Piece]  # what lies under each key of its views
     folder: Path
     card_rules: tuple[str, ...] = ()  # by number, as far as cards have rules of their own
     places: tuple[str, ...] = ()  # the names of places by number
     place_slots: tuple[str, ...] = ()  # which picks and numbers are places
+    grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:

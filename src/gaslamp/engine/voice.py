@@ -127,6 +127,23 @@ class Voice:
             raise UnknownName("phrase", key, self.phrases())
         return self.texts.say(key)
 
+    def fact(self, name: str) -> str:
+        """What a number of the data file is called."""
+        return self.texts.say(f"fact-{name}")
+
+    def word(self, name: str, word: str) -> str:
+        """A fact that is a word, in words of the language."""
+        return self.texts.say(f"fact-{name}-{word}")
+
+    def source(self, source: str) -> str:
+        """Where a number comes from."""
+        return self.texts.say(f"source-{source}")
+
+    def note(self, section: str, name: str) -> str:
+        """The remark on a number of ours, if there is one."""
+        key = f"note-{section}-{name}"
+        return self.texts.say(key) if self.texts.has(key) else ""
+
     def rule(self, rule: str) -> str:
         """What a rule says."""
         return self.texts.say(rule_key(rule))

@@ -28,6 +28,7 @@ class Limits:
     logins: Rate = Rate(10, 0.1)  # tries of one address
     tables: Rate = Rate(20, 0.2)  # opened by one address
     records: Rate = Rate(10, 0.1)  # checked for one address
+    replays: Rate = Rate(20, 0.2)  # of records, for one address
     acts: Rate = Rate(30, 2)  # of one person, beside answers: talk, seats, proposals, taking back
     frame: int = 8192  # bytes
     brackets: int = 24  # of lists and objects in a frame

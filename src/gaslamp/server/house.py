@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from gaslamp.server.apart import Apart
 from gaslamp.server.bucket import Buckets, Limits
 from gaslamp.server.clock import Outage
 from gaslamp.server.ledger import Ledger
@@ -59,10 +60,13 @@ class House:
         self.rooms = Rooms(self)
         self.people = People(self.ledger, self.key)
         self.thinkers = Thinkers(self.plan.thinkers)
+        self.apart = Apart()
         self.pulse = Pulse(self)
         self.frames = Buckets(self.limits.address, self.tick)
         self.logins = Buckets(self.limits.logins, self.tick)
         self.openings = Buckets(self.limits.tables, self.tick)
+        self.records = Buckets(self.limits.records, self.tick)
+        self.replays = Buckets(self.limits.replays, self.tick)
         self.acts = Buckets(self.limits.acts, self.tick)
 
     @classmethod

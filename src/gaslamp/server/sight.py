@@ -6,16 +6,20 @@ from collections.abc import Iterable
 from typing import cast
 
 from gaslamp.engine.errors import GaslampError, Illegal
+from gaslamp.engine.game import Game
+from gaslamp.engine.openly import open_events, open_view
+from gaslamp.engine.state import State
 from gaslamp.engine.voice import Voice
 from gaslamp.server.acts.agree import waiting
-from gaslamp.server.acts.now import must_be
+from gaslamp.server.acts.now import a_chair, must_be
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.acts.undo import undoable
 from gaslamp.server.entry import Entry
 from gaslamp.server.errors import Broken, Missing, Refusal, TooFast
 from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.api import Listing, Problem
-from gaslamp.server.protocol.tells import Card, Hands, News, Position, Proposal, Update, View
+from gaslamp.server.protocol.api import Eyes, Listing, Moment, Problem
+from gaslamp.server.protocol.tells import Card, Hands, News, Position, Proposal, Update
+from gaslamp.server.protocol.view import Happening, View
 from gaslamp.server.table import Table
 
 
@@ -64,11 +68,11 @@ def shown(table: Table, seat: int | None, entry: Entry) -> deeds.Deed | None:
     return entry.deed
 
 
-def told(table: Table, seat: int | None, part: int) -> list[deeds.Happening]:
+def told(table: Table, seat: int | None, part: int) -> list[Happening]:
     """The events of the deal (part 0) or of an answer (part 1 is the first), as the viewer saw them."""
     assert table.play is not None
     begin, end = table.told[part], table.told[part + 1]
-    return [cast(deeds.Happening, event.json()) for event in table.game.events(table.play.state, seat, begin, end)]
+    return [cast(Happening, event.json()) for event in table.game.events(table.play.state, seat, begin, end)]
 
 
 def card(table: Table, seat: int | None) -> Card:
@@ -107,6 +111,16 @@ def position(table: Table, seat: int | None) -> Position | None:
     return Position(table.play_n, len(table.standing), view, *back)
 
 
+def moment(game: Game, state: State, eyes: Eyes, n: int, since: int) -> Moment:
+    """A game after n answers, as it was seen then, with the events from a number on; what was offered is left out."""
+    if eyes == "all":
+        view, events = open_view(game, state), open_events(game, state, since)
+    else:
+        view, events = game.view(state, eyes), game.events(state, eyes, since)
+    view["offered"] = None
+    return Moment(n, cast(View, view), [cast(Happening, event.json()) for event in events])
+
+
 def problem(error: Exception, language: str) -> Problem:
     """Why something was refused; of a fault of the server's own nothing is told."""
     known = error if isinstance(error, GaslampError) else Broken("error-server-broken")
@@ -130,11 +144,20 @@ def listing(table: Table, person: str | None) -> Listing:
 
 def record(table: Table, person: str | None) -> str:
     """The whole game, with the secret of its luck, for whoever may watch it, when nothing more will be played."""
-    must_see(table, person, None)
-    must_be(table, "over", "ended")
+    must_look(table, person, "all")
+    return table.record().text()
+
+
+def must_look(table: Table, person: str | None, eyes: Eyes) -> None:
+    """Refuse who may not look back at a game: until it is finished, nobody sees more than was to be seen."""
+    finished = table.status in ("over", "ended")
+    must_see(table, person, None if finished or eyes == "all" else eyes)
+    if eyes == "all":
+        must_be(table, "over", "ended")
+    elif eyes is not None:
+        a_chair(table, eyes)
     if table.play is None:
         raise Refusal("error-table-status", status="waiting")
-    return table.record().text()
 
 
 def must_see(table: Table, person: str | None, seat: int | None) -> None:

@@ -64,7 +64,7 @@ class Story:
         played = [update.deed for update in look.updates if isinstance(update.deed, deeds.Played)]
         done = [event for deed in played if deed.index in answers for event in heard(deed)]
         if done:
-            self.teller.show(self.teller.say.say("join-account"), "bold")
+            self.teller.show(self.teller.say.say("deed-account"), "bold")
             self.teller.tell(done)
 
     def line(self, deed: deeds.Deed) -> Text | None:
@@ -86,29 +86,27 @@ class Story:
         say = self.teller.say.say
         match deed:
             case deeds.Sat(seat, _, name):
-                return say("join-sat", name=name, seat=seat + 1)
+                return say("deed-sat", name=name, seat=seat + 1)
             case deeds.Stood(seat):
-                return say("join-stood", seat=seat + 1)
+                return say("deed-stood", seat=seat + 1)
             case deeds.Placed(seat, level):
-                return say("join-placed", seat=seat + 1, level=say(f"join-level-{level}"))
+                return say("deed-placed", seat=seat + 1, level=say(f"join-level-{level}"))
             case deeds.Began():
-                return say("join-began")
+                return say("deed-began")
             case deeds.Proposed(what, by, seat, _):
-                return say(f"join-proposed-{what}", name=self.name(by), seat="" if seat is None else self.name(seat))
+                return say(f"deed-proposed-{what}", name=self.name(by), seat="" if seat is None else self.name(seat))
             case deeds.Voted(seat, yes):
-                return say("join-voted", name=self.name(seat), yes="yes" if yes else "no")
+                return say("deed-voted", name=self.name(seat), yes="yes" if yes else "no")
             case deeds.Minded(seat, _, why):
-                return say("join-minded", name=self.name(seat), why=why)
+                return say("deed-minded", name=self.name(seat), why=why)
             case deeds.Muted(_, whom, on):
-                return say("join-muted" if on else "join-unmuted", name=self.name(whom))
+                return say("deed-muted" if on else "deed-unmuted", name=self.name(whom))
             case deeds.Ended():
-                return say("join-ended")
+                return say("deed-ended")
             case deeds.Rematched():
                 return say("join-rematched")
-            case deeds.Left(seat):
-                return say("join-got-up", name=self.name(seat))
-            case deeds.Worded(seat) | deeds.Undone(seat) | deeds.Returned(seat):
-                return say(f"join-{type(deed).__name__.lower()}", name=self.name(seat))
+            case deeds.Worded(seat) | deeds.Undone(seat) | deeds.Left(seat) | deeds.Returned(seat):
+                return say(f"deed-{type(deed).__name__.lower()}", name=self.name(seat))
         raise AssertionError
 
     def name(self, seat: int) -> str:

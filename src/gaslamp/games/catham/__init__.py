@@ -9,6 +9,7 @@ from gaslamp.engine.data import Data
 from gaslamp.engine.game import Game
 from gaslamp.engine.piles import Ints, row
 from gaslamp.engine.setting import OneOf, Several, Value
+from gaslamp.games.catham.board import PIECES
 from gaslamp.games.catham.card import FIRST_FACTIONS
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.events import TALE
@@ -51,6 +52,7 @@ GAME = Game(
     cards=NAMES,
     card_slots=("faction", "card", "at"),
     symbols={"verb": ("take", "play"), "payment": ("cards", "influence")},
+    pieces=PIECES,
     folder=Path(__file__).parent,
     card_rules=("", *(f"M4.{card}" for card in range(1, len(NAMES)))),
 )

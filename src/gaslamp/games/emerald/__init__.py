@@ -9,6 +9,7 @@ from gaslamp.engine.data import Data
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import Value
 from gaslamp.games.emerald import facts
+from gaslamp.games.emerald.board import GRID, PIECES
 from gaslamp.games.emerald.card import Edition
 from gaslamp.games.emerald.cards import TEXTS
 from gaslamp.games.emerald.events import TALE
@@ -140,9 +141,11 @@ GAME = Game(
         "prey": ("agent", "royalty"),
         "use": ("symbol", "text"),
     },
+    pieces=PIECES,
     folder=Path(__file__).parent,
     card_rules=tuple(f"E8.{RULES[name]}" if name in RULES else "" for name in KINDS),
     places=PLACES,
     place_slots=("city", "place", "at"),
+    grid=GRID,
     check=check,
 )

@@ -24,6 +24,7 @@ def show(state: Emerald, seat: int | None) -> dict[str, Any]:
         "goal": int(state.goal),
         "restorationists": int(state.restorationists),
         "loyalists": int(state.loyalists),
+        "track": int(state.edition.track),
         "cities": [city(state, number) for number in range(1, len(CITIES) + 1)],
         "laid": [KINDS[entry & 255] for entry in state.laid.list()],
         "removed": names(state.removed.list()),

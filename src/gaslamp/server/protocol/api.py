@@ -6,9 +6,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from gaslamp.server.protocol.frame import Language, Level, Message, Name, Strict, TableId
+from gaslamp.engine.data import Source
+from gaslamp.engine.piece import Kind
+from gaslamp.server.protocol.frame import Language, Level, Message, MomentNo, Name, SeatNo, Strict, TableId
+from gaslamp.server.protocol.view import Happening, View
 
 SettingValue: TypeAlias = str | int | list[str]
+FactValue: TypeAlias = int | str | list[int]
 
 
 class Problem(Message):
@@ -145,8 +149,24 @@ class GameCard(Message):
     phrases: list[str]
 
 
+class Piece(Message):
+    """How what lies under a key of a view is drawn."""
+
+    kind: Kind
+    means: dict[str, str] = {}  # what cards in it stand for: symbols by pick
+    top: int | str | None = None  # of a track: where it ends, or the key of the view that says so
+
+
+class Fact(Message):
+    """A printed number, or a few, or a word, with where it comes from."""
+
+    value: FactValue = field(name="is")
+    source: Source
+    note: str | None = None  # an owner's, who has corrected it; none: it is ours, and its remark is in the texts
+
+
 class GameBook(Message):
-    """What the numbers of a game stand for; the words are in its texts."""
+    """What the numbers of a game stand for, and how its table is drawn; the words are in its texts."""
 
     name: str
     cards: list[str]  # by number; 0 is the back
@@ -156,6 +176,10 @@ class GameBook(Message):
     symbols: dict[str, list[str]]  # the names of the values of the other picks
     choices: list[str]  # the names of its questions
     events: list[str]  # the kinds of its events
+    pieces: dict[str, Piece]  # by the keys of its views
+    grid: dict[str, tuple[int, int]]  # the column and row of each place, if there is a map
+    facts: dict[str, dict[str, Fact]]  # by section, a card or the whole game, and name
+    card_rules: list[str]  # by number: the rule that tells what a card does, "" if there is none
 
 
 class Verdict(Message):
@@ -166,6 +190,49 @@ class Verdict(Message):
     answers: int
     places: list[int]
     problem: Problem | None = None
+
+
+Eyes: TypeAlias = SeatNo | Literal["all"] | None  # a seat's, those of all players together, a spectator's
+
+
+class Moment(Message):
+    """A game after so many answers, as it was seen then."""
+
+    n: int  # how many answers had been given; 0: it was dealt
+    view: View  # what was offered then is left out
+    events: list[Happening] = []  # what the last of these answers, or the deal, led to
+
+
+class Moments(Message):
+    """Some moments of the game at a table, and how many answers stand."""
+
+    count: int
+    moments: list[Moment]
+
+
+class Rerun(Strict):
+    """A record to look through, and which of its moments; as many as there are, if the last is not named."""
+
+    record: str  # the file as it is: a number in it may be too large for your JSON
+    eyes: Eyes = None  # those of all players together, or of one
+    first: MomentNo = 0
+    last: MomentNo | None = None
+
+
+class Replay(Message):
+    """A game that was played, how it stands at the end of its record, and some of its moments."""
+
+    game: str
+    seats: int
+    names: list[str]  # by seat; empty if nobody said
+    players: list[str]  # by seat: human, or a bot; empty if nobody said
+    settings: dict[str, SettingValue]
+    count: int  # answers
+    over: bool
+    places: list[int]  # empty until the game is over
+    scores: list[int]
+    givers: list[int]  # the seat that gave each answer
+    moments: list[Moment]  # fewer than asked for if they are too much at once: ask on from the next
 
 
 class Health(Message):

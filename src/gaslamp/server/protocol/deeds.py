@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias
 
 from gaslamp.server.protocol.frame import Level, Message
-
-
-class Happening(TypedDict):
-    """An event of the game; a card that the viewer may not see is left out."""
-
-    kind: str
-    seat: NotRequired[int]
-    to: NotRequired[int]
-    card: NotRequired[int]
-    at: NotRequired[int]
-    n: NotRequired[int]
+from gaslamp.server.protocol.view import Happening
 
 
 class Opened(Message, tag="opened"):

@@ -24,6 +24,7 @@ Id = Annotated[
 MaybeId = Annotated[str, Meta(max_length=40, description="Comes back with a refusal.")]
 SeatNo = Annotated[int, Meta(ge=0, le=13, description="A seat, from 0.")]
 Number = Annotated[int, Meta(ge=0, le=2**53, description="The number of an entry in the log of a table.")]
+MomentNo = Annotated[int, Meta(ge=0, le=2**53, description="How many answers had been given; 0 is the deal.")]
 Part = Annotated[int, Meta(ge=0, le=32767, description="One part of an answer.")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Level = Literal["easy", "normal", "strong"]

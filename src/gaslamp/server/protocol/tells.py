@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias
 
 from gaslamp.server.protocol.api import Chair, Listing, Problem, Status, Terms
 from gaslamp.server.protocol.deeds import Deed, Proposed
 from gaslamp.server.protocol.frame import Message
+from gaslamp.server.protocol.view import View
 
 
 class Welcome(Message, tag="welcome"):
@@ -92,33 +93,6 @@ class Card(Message):
     rematch: str | None = None
     muted: list[int] = []  # whom the viewer does not hear
     keys: list[str] = []  # of the free seats of a private table, for its host
-
-
-class Question(TypedDict):
-    """What is asked: what the parts of an answer name, the rule that asks, and what the question speaks of."""
-
-    name: str
-    picks: list[str]
-    rule: str
-    card: NotRequired[int]
-    at: NotRequired[int]
-    n: NotRequired[int]
-    to: NotRequired[int]
-
-
-class View(TypedDict):
-    """A game as a viewer may see it."""
-
-    game: str
-    seats: int
-    you: int | None  # whose eyes; none are a spectator's
-    asked: int | None  # the seat that must answer, none when the game is over
-    question: Question | None
-    offered: list[list[int]] | None  # every legal answer, for whoever is asked
-    over: bool
-    scores: list[int]
-    places: list[int]  # 1 is best; empty until the game is over
-    table: dict[str, Any]  # what lies on the table, in the game's own words
 
 
 class Position(Message):

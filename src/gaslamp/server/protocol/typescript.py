@@ -13,7 +13,8 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as found
 from msgspec.json import encode
 
-from gaslamp.server.protocol import VERSION, api, asks, deeds, frame, tells
+from gaslamp.engine import data, piece
+from gaslamp.server.protocol import VERSION, api, asks, deeds, frame, tells, view
 
 HEAD = "// Made by `python -m gaslamp.server.protocol.typescript` from the messages in Python; do not edit."
 ALIASES: dict[str, Any] = {
@@ -21,7 +22,11 @@ ALIASES: dict[str, Any] = {
     "Level": frame.Level,
     "Status": api.Status,
     "SettingValue": api.SettingValue,
+    "FactValue": api.FactValue,
+    "Source": data.Source,
+    "PieceKind": piece.Kind,
     "Plan": api.Plan,
+    "Eyes": api.Eyes,
     "TableAct": asks.TableAct,
     "Ask": asks.Ask,
     "Deed": deeds.Deed,
@@ -37,7 +42,7 @@ SIMPLE = {
     found.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
-RECORDS = (deeds.Happening, tells.Question, tells.View)  # what is a plain dictionary in Python
+RECORDS = (view.Happening, view.Question, view.View)  # what is a plain dictionary in Python
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 
@@ -133,6 +138,8 @@ def written(kind: found.Type, names: Iterable[tuple[found.Type, str]] = ()) -> s
         case found.ListType(item):
             one = written(item, names)
             return f"({one})[]" if " | " in one else f"{one}[]"
+        case found.TupleType(items):
+            return f"[{', '.join(written(item, names) for item in items)}]"
         case found.DictType(_, value):
             return f"Record<string, {written(value, names)}>"
     return SIMPLE[type(kind)]

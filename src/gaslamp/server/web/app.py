@@ -11,7 +11,7 @@ from litestar.types import ASGIApp
 from gaslamp import mode
 from gaslamp.server.house import House
 from gaslamp.server.protocol.api import Health
-from gaslamp.server.web import me, pages, tables
+from gaslamp.server.web import client, me, moments, tables
 from gaslamp.server.web.asked import Asked
 from gaslamp.server.web.gate import Gate
 from gaslamp.server.web.headers import guarded
@@ -36,9 +36,11 @@ ROUTES = [
     tables.show_table,
     tables.take_record,
     tables.verify,
-    pages.front,
-    pages.table,
-    pages.style,
+    moments.look_back,
+    moments.show_record,
+    client.page,
+    client.asset,
+    client.elsewhere,
 ]
 
 

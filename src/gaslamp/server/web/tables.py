@@ -6,14 +6,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import OneOf, Setting
 from gaslamp.engine.texts import LANGUAGES, OWN, files
-from gaslamp.engine.voice import Voice
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.protocol import api
 from gaslamp.server.sight import listing, record
 from gaslamp.server.web.asked import Asked
+from gaslamp.server.web.books import book, described
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
 from gaslamp.server.web.verify import Verifier
 from gaslamp.server.web.who import address, language, somebody, the_house, who
@@ -27,7 +25,7 @@ async def list_games(request: Asked) -> list[api.GameCard]:
 
 @get("/api/games/{name:str}", summary="What do the numbers of a game stand for?", responses=refusing())
 async def show_game(request: Asked, name: FromPath[str]) -> api.GameBook:
-    """The names of cards, places, symbols, questions and events."""
+    """The names of cards, places, symbols, questions and events, the printed numbers, and how a table is drawn."""
     return book(the_house(request).games.current(name))
 
 
@@ -94,31 +92,3 @@ async def verify(request: Asked) -> api.Verdict:
     """Whether every answer was legal with the luck that was promised by the hash."""
     verifier: Verifier = request.app.state.verifier
     return await verifier.verdict(address(request), await request.body(), language(request))
-
-
-def book(game: Game) -> api.GameBook:
-    """What the numbers of a game stand for."""
-    return api.GameBook(
-        game.name,
-        list(game.cards),
-        list(game.places),
-        list(game.card_slots),
-        list(game.place_slots),
-        {slot: list(names) for slot, names in game.symbols.items()},
-        list(game.choices),
-        list(game.tale.names),
-    )
-
-
-def described(game: Game) -> api.GameCard:
-    """A game, for whoever opens a table."""
-    settings = [a_setting(setting) for setting in game.settings]
-    phrases = Voice(game, "en", ()).phrases()
-    return api.GameCard(game.name, game.version, list(game.seats), settings, ["easy", "normal", "strong"], phrases)
-
-
-def a_setting(setting: Setting) -> api.Setting:
-    """A setting, for whoever opens a table."""
-    if isinstance(setting, OneOf):
-        return api.Setting(setting.name, list(setting.values), setting.default)
-    return api.Setting(setting.name, list(setting.words), setting.default, setting.count, list(setting.names))

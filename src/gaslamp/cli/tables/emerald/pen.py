@@ -95,7 +95,7 @@ class Pen:
         shown = [(symbol, self.number(card, symbol)) for symbol in symbols]
         found = [self.symbol(symbol, n) for symbol, n in shown if n]
         if self.voice.game.data.has(card, "heading"):
-            found.append(Text(self.word(f"heading-{self.voice.game.data.word(card, 'heading')}"), style="italic"))
+            found.append(Text(self.voice.word("heading", self.voice.game.data.word(card, "heading")), style="italic"))
         if self.number(card, "one_use"):
             found.append(Text(self.word("symbol-one_use")))
         if self.rule(card):

@@ -15,9 +15,6 @@ bots = Bots: { $known }
 ## gaslamp cards
 
 every-game = In every game
-source-printed = printed
-source-inferred = inferred
-source-stand-in = stand-in
 
 ## gaslamp play
 

@@ -76,33 +76,10 @@ join-other-numbers = This table is played with other numbers or another version 
 
 ## What people do
 
-join-sat = { $name } sits down on seat { $seat }.
-join-stood = Seat { $seat } is free.
-join-placed = A bot ({ $level }) sits down on seat { $seat }.
-join-worded = { $name } adds a word to the luck.
-join-began = The game begins.
-join-undone = { $name } takes back what was done last.
-join-proposed-undo = { $name } would like to take back what was done last.
-join-proposed-mind = { $name } proposes that a bot plays for { $seat }.
-join-proposed-end = { $name } proposes to end the game here, without a result.
 join-vote = Do you agree? y yes · n no
-join-voted = { $name } says { $yes ->
-        [yes] yes
-       *[no] no
-    }.
-join-minded = { $why ->
-        [clock] { $name } is out of time; a bot plays on.
-       *[vote] A bot now plays for { $name }.
-    }
 join-left = { "" }
     Your seat stays yours. To come back:
     { $command }
-join-got-up = { $name } gets up.
-join-returned = { $name } is back.
-join-account = While you were away, a bot played for you:
-join-muted = You no longer hear { $name }.
-join-unmuted = You hear { $name } again.
-join-ended = The game was ended by agreement.
 join-rematched = A new table is open for all of you. R goes there.
 join-thinks = { $name } is thinking …
 join-time = { $time } left

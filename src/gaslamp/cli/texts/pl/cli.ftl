@@ -15,9 +15,6 @@ bots = Boty: { $known }
 ## gaslamp cards
 
 every-game = W każdej partii
-source-printed = z instrukcji
-source-inferred = wywnioskowane
-source-stand-in = zastępcze
 
 ## gaslamp play
 

@@ -76,33 +76,10 @@ join-other-numbers = Przy tym stole gra się z innymi liczbami albo według inne
 
 ## Co robią ludzie
 
-join-sat = { $name } siada na miejscu { $seat }.
-join-stood = Miejsce { $seat } jest wolne.
-join-placed = Na miejscu { $seat } siada bot ({ $level }).
-join-worded = { $name } dodaje słowo do losu.
-join-began = Gra się zaczyna.
-join-undone = { $name } cofa to, co działo się ostatnio.
-join-proposed-undo = { $name } chce cofnąć to, co działo się ostatnio.
-join-proposed-mind = { $name } proponuje, żeby bot zagrał za gracza { $seat }.
-join-proposed-end = { $name } proponuje zakończyć grę teraz, bez wyniku.
 join-vote = Zgadzasz się? y tak · n nie
-join-voted = { $name } mówi: { $yes ->
-        [yes] tak
-       *[no] nie
-    }.
-join-minded = { $why ->
-        [clock] { $name } nie ma już czasu; gra dalej bot.
-       *[vote] Od teraz za gracza { $name } gra bot.
-    }
 join-left = { "" }
     Miejsce zostaje twoje. Wrócisz tak:
     { $command }
-join-got-up = { $name } wstaje od stołu.
-join-returned = { $name } wraca.
-join-account = Pod twoją nieobecność grał za ciebie bot:
-join-muted = { $name }: wyciszenie włączone.
-join-unmuted = { $name }: wyciszenie wyłączone.
-join-ended = Grę zakończono za zgodą graczy.
 join-rematched = Czeka na was nowy stół. R tam prowadzi.
 join-thinks = { $name } myśli …
 join-time = zostało { $time }

@@ -1,5 +1,11 @@
 player = Player { $n }
 and = { $first } and { $last }
+pick-seat = Player
+pick-count = How many
+
+source-printed = printed
+source-inferred = inferred
+source-stand-in = stand-in
 
 rule-G1 = An answer names what the question asks for, one of what is offered, and nothing else.
 rule-G2 = Several things are picked one at a time, in the order in which they are listed; what you skip you cannot come back to.

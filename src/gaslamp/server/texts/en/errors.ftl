@@ -19,11 +19,13 @@ error-too-fast =
 error-request = this request cannot be served
 error-csrf = the request lacks its token: send the value of the cookie gaslamp-csrf in the header x-csrf-token
 error-no-page = there is nothing at this address
+error-no-client = the pages are not built; start the server with ./gaslamp, which builds them
 error-method = this address takes another method
 error-body-size = the request is too large
 error-media = send JSON
-error-verify-answers = the record has { $n } answers; { $most } are the most that are checked here
-error-verify-much = the record takes more time or memory to check than this server gives
+error-verify-answers = the record has { $n } answers; { $most } are the most that are played again here
+error-verify-much = the record takes more time or memory than this server gives
+error-moments = moments { $first } to { $last } cannot be shown: ask from the earlier to the later, for { $most } at most
 error-server-broken = something broke on the server; nothing was done
 
 ## People

@@ -20,11 +20,13 @@ error-too-fast =
 error-request = tego zapytania nie da się obsłużyć
 error-csrf = zapytanie nie ma znacznika: wyślij wartość ciasteczka gaslamp-csrf w nagłówku x-csrf-token
 error-no-page = pod tym adresem niczego nie ma
+error-no-client = strony nie są zbudowane; uruchom serwer poleceniem ./gaslamp, które je zbuduje
 error-method = ten adres przyjmuje inną metodę
 error-body-size = zapytanie jest za duże
 error-media = wyślij JSON
-error-verify-answers = zapis ma { $n } odpowiedzi; sprawdzane jest tu najwyżej { $most }
-error-verify-much = sprawdzenie tego zapisu wymaga więcej czasu lub pamięci, niż daje ten serwer
+error-verify-answers = zapis ma { $n } odpowiedzi; odtwarzanych jest tu najwyżej { $most }
+error-verify-much = ten zapis wymaga więcej czasu lub pamięci, niż daje ten serwer
+error-moments = nie można pokazać chwil od { $first } do { $last }: podaj najpierw wcześniejszą, potem późniejszą, razem najwyżej { $most }
 error-server-broken = coś się zepsuło na serwerze; niczego nie zmieniono
 
 ## Ludzie

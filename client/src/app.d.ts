@@ -1,0 +1,5 @@
+// What the build adds to TypeScript.
+declare module "icon:*" {
+  const drawing: string;
+  export default drawing;
+}

@@ -1,0 +1,64 @@
+// The one app: its wire, its visitor and the games on its shelf, shared by all pages.
+import { Lore } from "./lore.svelte";
+import type { GameCard, Me } from "./protocol";
+import { settings } from "./settings.svelte";
+import { say } from "./speech.svelte";
+import { visit } from "./visit";
+import { Wire } from "./wire.svelte";
+
+const PSEUDONYMS = 12; // names for guests in the texts
+
+export const server = visit(() => settings.language);
+export const wire = new Wire(`${location.origin.replace(/^http/, "ws")}/ws`, settings.language);
+
+class App {
+  me: Me | null = $state.raw(null); // null: nobody knows us yet
+  games: GameCard[] = $state.raw([]);
+  private readonly lores = new Map<string, Lore>();
+
+  /** Find out what there is, and who one is: the wire knows whether anybody does. */
+  async begin(): Promise<void> {
+    const [games, person] = await Promise.all([server.games(), wire.greeted]);
+    if (person !== null) this.me = await server.me();
+    this.games = games;
+  }
+
+  /** Find out which tables one sits at. */
+  async refresh(): Promise<void> {
+    if (this.me) this.me = await server.me();
+  }
+
+  /** Have a name: the one given, or for a stranger one of the night. */
+  async introduce(name?: string): Promise<Me> {
+    if (this.me && (!name || name === this.me.name)) return this.me;
+    const drawn = 1 + Math.floor(Math.random() * PSEUDONYMS);
+    await this.become(server.callMe(name ?? say(`pseudonym-${drawn}`)));
+    return this.me!;
+  }
+
+  /** Be somebody from now on, also for the socket. */
+  async become(whom: Promise<Me | null>): Promise<void> {
+    this.me = await whom;
+    wire.reopen();
+  }
+
+  /** What is known of a game; fetched when it is first asked for. */
+  lore(game: string): Lore {
+    let found = this.lores.get(game);
+    if (!found) {
+      found = new Lore(game, server);
+      this.lores.set(game, found);
+      void found.fetch(settings.language);
+    }
+    return found;
+  }
+
+  /** Speak the language of the settings, everywhere. */
+  async speak(): Promise<void> {
+    wire.reopen(settings.language);
+    if (this.me) this.me = await server.callMe(this.me.name);
+    await Promise.all([...this.lores.values()].map((lore) => lore.fetch(settings.language)));
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,36 @@
+// How a game looks: an icon and a colour for its cards, places and numbers.
+import back from "icon:card-random";
+import counter from "icon:abacus";
+import place from "icon:position-marker";
+import emblem from "icon:lantern-flame";
+
+/** Drawings are paths in a square of 512. A name that is missing gets the plain one. */
+export interface Guise {
+  emblem: string; // of the game itself
+  hue: number; // the colour of its box: an angle from 0 to 360
+  cards: Readonly<Record<string, string>>; // by name
+  hues: Readonly<Record<string, number>>; // colours of cards by name, where they differ
+  places: Readonly<Record<string, string>>;
+  facts: Readonly<Record<string, string>>; // the numbers on cards
+  keys: Readonly<Record<string, string>>; // the parts of the view
+  symbols: Readonly<Record<string, string>>; // values of picks: "verb-take"
+  /** What is printed on the face of a card, by the names of its facts in order; none: all of them. */
+  face?: readonly string[];
+  /** What is printed on the tile of a place, by the names of its facts. */
+  tile?: readonly string[];
+  /** The key of the view that counts the score; none: the score is drawn by itself. */
+  score?: string;
+}
+
+export const PLAIN: Guise = {
+  emblem,
+  hue: 40,
+  cards: {},
+  hues: {},
+  places: {},
+  facts: {},
+  keys: {},
+  symbols: {},
+};
+
+export const ICONS = { back, counter, place };

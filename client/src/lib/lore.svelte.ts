@@ -1,0 +1,46 @@
+// What the client knows of a game: what its numbers stand for, its words, and how it looks.
+import type { Guise } from "./guise";
+import { PLAIN } from "./guise";
+import type { GameBook, Language } from "./protocol";
+import { Texts } from "./texts";
+import type { Visit } from "./visit";
+import { Voice } from "./voice";
+
+const GUISES = import.meta.glob<{ guise: Guise }>("../games/*/guise.ts");
+
+/** One game; empty until it has been fetched. */
+export class Lore {
+  book: GameBook | null = $state.raw(null);
+  guise: Guise = $state.raw(PLAIN);
+  private words: Partial<Record<Language, Texts>> = $state.raw({});
+
+  constructor(
+    readonly game: string,
+    private readonly visit: Visit,
+  ) {}
+
+  /** Fetch all that is needed in a language. */
+  async fetch(language: Language): Promise<void> {
+    const guise = GUISES[`../games/${this.game}/guise.ts`];
+    const [book, source, dress] = await Promise.all([
+      this.book ?? this.visit.book(this.game),
+      this.words[language] ?? this.visit.texts(this.game, language),
+      guise?.(),
+    ]);
+    this.book = book;
+    this.guise = dress?.guise ?? PLAIN;
+    const texts = source instanceof Texts ? source : new Texts(language, source);
+    this.words = { ...this.words, [language]: texts };
+  }
+
+  /** The texts in a language, or until they have come in another. */
+  texts(language: Language): Texts | null {
+    return this.words[language] ?? Object.values(this.words)[0] ?? null;
+  }
+
+  /** The game in words; null until it has been fetched. */
+  voice(language: Language, names: readonly string[] = []): Voice | null {
+    const texts = this.texts(language);
+    return this.book && texts ? new Voice(this.book, texts, names) : null;
+  }
+}

@@ -1,0 +1,81 @@
+// A game's rules in the order of a printed book: sections, their rules, and examples where they were given.
+import type { GameBook } from "../lib/protocol";
+import type { Texts } from "../lib/texts";
+import { ruleKey } from "../lib/voice";
+
+/** One rule: what the game says, and what we add to it. */
+export interface Entry {
+  id: string;
+  lines: string[];
+  ruling: string; // "" if the game says it all
+}
+
+/** A section: its heading has the number of its first rule. */
+export interface Section {
+  id: string; // "": rules that hold in every game
+  title: string; // as the texts call it; else the first rule must do
+  entries: Entry[];
+}
+
+/** The whole book. A section begins with an id without a dot, if others of its letter have one: examples stand where they were given. */
+export function rulebook(ids: readonly string[], texts: Texts, mark: string): Section[] {
+  const letters = new Set(ids.filter((id) => id.includes(".")).map((id) => id[0]));
+  const everywhere: Section = { id: "", title: "", entries: [] };
+  const sections: Section[] = [];
+  for (const id of ids) {
+    if (!id.includes(".") && letters.has(id[0])) sections.push({ id, title: title(id, texts), entries: [] });
+    (sections.at(-1) ?? everywhere).entries.push(entry(id, texts, mark));
+  }
+  return everywhere.entries.length ? [...sections, everywhere] : sections;
+}
+
+function title(id: string, texts: Texts): string {
+  const key = `${ruleKey(id)}.title`;
+  return texts.has(key) ? texts.say(key) : "";
+}
+
+/** A rule; if its last line bears our mark, that line is ours. */
+export function entry(id: string, texts: Texts, mark: string): Entry {
+  const lines = texts.say(ruleKey(id)).split("\n");
+  const last = lines.at(-1) ?? "";
+  if (!last.endsWith(mark)) return { id, lines, ruling: "" };
+  return { id, lines: lines.slice(0, -1), ruling: last.slice(0, -mark.length).trimEnd() };
+}
+
+/** The sections with only those rules that are looked for: by the beginning of an id, or by all the words. */
+export function found(sections: readonly Section[], query: string): Section[] {
+  return sections
+    .map((section) => ({ ...section, entries: section.entries.filter((one) => speaksOf(query, one.id, ...one.lines, one.ruling)) }))
+    .filter((section) => section.entries.length);
+}
+
+/** Whether something is looked for; letters count the same with and without their accents. */
+export function speaksOf(query: string, id: string, ...texts: string[]): boolean {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const text = plain(texts.join(" "));
+  return words.every((word) => plain(id).startsWith(word) || text.includes(word));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The first words of a sentence, for want of a title. */
+export function beginning(text: string, most = 28): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", most)).replace(/\P{L}+$/u, "")} …`;
+}
+
+/** A text cut at the rules that it names, so that they can be links. */
+export function named(text: string, ids: ReadonlySet<string>): { text: string; id: string }[] {
+  return text
+    .split(/\b([A-Z]\d+(?:\.\d+)?)\b/)
+    .filter(Boolean)
+    .map((part) => ({ text: part, id: ids.has(part) ? part : "" }));
+}
+
+/** The cards with something to tell, in the order of the game: a number, or a rule. */
+export function cards(book: GameBook): number[] {
+  const numbers = book.cards.map((_, card) => card).slice(1);
+  return numbers.filter((card) => book.card_rules[card] || book.facts[book.cards[card]!]);
+}

@@ -1,0 +1,27 @@
+// Every address is a page, or nowhere.
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { page as Route } from "../src/lib/route.svelte";
+
+let page: typeof Route;
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/", hash: "" });
+  ({ page } = await import("../src/lib/route.svelte"));
+});
+
+describe("page", () => {
+  it.each([
+    ["/", { name: "lobby" }],
+    ["/t/abc", { name: "table", id: "abc" }],
+    ["/t/abc/replay", { name: "replay", id: "abc" }],
+    ["/replay", { name: "replay", id: null }],
+    ["/new/catham", { name: "new", game: "catham" }],
+    ["/rules", { name: "rules", game: null }],
+    ["/rules/emerald", { name: "rules", game: "emerald" }],
+    ["/settings", { name: "settings" }],
+    ["/about", { name: "about" }],
+    ["/t", { name: "nowhere" }],
+    ["/about/x", { name: "nowhere" }],
+    ["/x", { name: "nowhere" }],
+  ])("%s", (path, found) => expect(page(path)).toEqual(found));
+});

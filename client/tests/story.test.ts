@@ -1,0 +1,51 @@
+// The log tells what happened, in order; each line of the game leads to its moment.
+import { describe, expect, it } from "vitest";
+import type { GameBook, Update } from "../src/lib/protocol";
+import { account, lastAnswer, lines, missed } from "../src/lib/story";
+import { Texts } from "../src/lib/texts";
+import { Voice } from "../src/lib/voice";
+
+const TEXTS = `
+player = Player { $n }
+card-back = Card
+    .one = a card
+    .some = { $n } cards
+event-took = { $seat } takes { $n }.
+event-gained = { $seat } gains { $n }.
+phrase-hello = Good evening!
+`;
+const BOOK = { name: "x", cards: ["back"], places: [], card_slots: ["card"], place_slots: [], symbols: {} } as unknown as GameBook;
+const voice = new Voice(BOOK, new Texts("en", TEXTS), ["Ann", "Bob"]);
+const say = (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim();
+
+const LOG: Update[] = [
+  { n: 1, at: 0, deed: { type: "sat", seat: 0, person: "p", name: "Ann" } },
+  { n: 2, at: 0, deed: { type: "began", words: [] } },
+  { n: 3, at: 0, deed: { type: "played", seat: 0, index: 0, events: [{ kind: "took", seat: 0, n: 2 }] } },
+  { n: 4, at: 0, deed: { type: "played", seat: 1, index: 1, bot: true, events: [{ kind: "gained", seat: 1, n: 1 }] } },
+  { n: 5, at: 0, deed: { type: "said", seat: 1, phrase: "phrase-hello" } },
+  { n: 6, at: 0, deed: { type: "played", seat: 0, index: -1, taken_back: true } },
+];
+
+describe("story", () => {
+  it("tells deeds, events and talk, with doors to moments", () => {
+    const told = lines(LOG, voice, say);
+    expect(told.map((line) => [line.sort, line.text, line.moment])).toEqual([
+      ["table", "deed-sat Ann 1", null],
+      ["table", "deed-began", 0],
+      ["game", "Ann takes 2.", 1],
+      ["game", "Bob gains 1.", 2],
+      ["talk", "Good evening!", null],
+    ]);
+  });
+
+  it("says what one has missed since one's own last answer", () => {
+    expect(lastAnswer(LOG, 0)).toBe(3);
+    expect(missed(LOG, 0, voice, say).map((line) => line.text)).toEqual(["Bob gains 1."]);
+    expect(missed(LOG, 1, voice, say)).toHaveLength(2);
+  });
+
+  it("gives an account of what a bot has done", () => {
+    expect(account(LOG, [1], voice)).toEqual(["Bob gains 1."]);
+  });
+});

@@ -1,0 +1,68 @@
+### A Study in Emerald: what stands on buttons, and beside what lies on the table.
+
+pick-verb = Action
+pick-card = Card
+pick-city = City
+pick-place = Place
+pick-prey = Victim
+pick-use = Use
+
+symbol-verb-place = Place cubes
+symbol-verb-take = Take a card
+symbol-verb-retrieve = Retrieve cubes
+symbol-verb-move = Move agents
+symbol-verb-advance = Move markers
+symbol-verb-assassinate = Assassinate
+symbol-verb-discard = Discard cards
+symbol-verb-action = Card action
+symbol-verb-free = Free action
+symbol-verb-bring_back = Fetch agents back
+symbol-prey-agent = Agent
+symbol-prey-royalty = Royalty
+symbol-use-symbol = For its bombs
+symbol-use-text = For its text
+
+view-turn = Turn
+view-goal = Points to end the game
+view-active = Playing now
+view-restorationists = Restorationists
+view-loyalists = Loyalists
+view-laid = Being played
+view-removed = Out of the game
+view-exorcised = No zombies any more
+
+## Cities
+
+view-cities = Cities
+view-card = Card
+view-under = Cards below
+view-royalty = Royalty
+view-cubes = Cubes
+view-agents = Agents
+view-zombies = Zombies
+
+## Players
+
+view-players = Players
+view-identity = Identity
+view-revealed = Revealed
+view-known_to = Identity seen by
+view-sanity = Sanity
+view-hand = Hand
+view-hand_size = Cards in hand
+view-deck_size = Deck
+view-unseen = Unseen cards
+view-discard = Discard pile
+view-beside = Beside the identity
+view-agent = Agent of
+view-points = Points
+view-neutral = Neutral
+view-restorationist = Restorationist
+view-loyalist = Loyalist
+view-kills = For killed agents
+view-supply = In supply
+view-limbo = In Limbo
+view-mi_go = On Mi-Go
+view-abducted = On Mi-Go since this turn
+view-yog_sothoth = On Yog Sothoth
+view-captive = On other players’ cards

@@ -1,0 +1,68 @@
+### Studium w Szmaragdzie: napisy na przyciskach i obok tego, co leży na stole.
+
+pick-verb = Akcja
+pick-card = Karta
+pick-city = Miasto
+pick-place = Miejsce
+pick-prey = Ofiara
+pick-use = Użycie
+
+symbol-verb-place = Umieść kostki
+symbol-verb-take = Przejmij kartę
+symbol-verb-retrieve = Odzyskaj kostki
+symbol-verb-move = Przesuń agentów
+symbol-verb-advance = Przesuń znaczniki
+symbol-verb-assassinate = Dokonaj zabójstwa
+symbol-verb-discard = Odrzuć karty
+symbol-verb-action = Akcja z karty
+symbol-verb-free = Darmowa akcja
+symbol-verb-bring_back = Sprowadź agentów
+symbol-prey-agent = Agent
+symbol-prey-royalty = Arystokrata
+symbol-use-symbol = Dla bomb
+symbol-use-text = Dla tekstu
+
+view-turn = Tura
+view-goal = Punkty kończące grę
+view-active = Teraz gra
+view-restorationists = Restauracjoniści
+view-loyalists = Lojaliści
+view-laid = Zagrywane
+view-removed = Poza grą
+view-exorcised = Zombie już nie ma
+
+## Miasta
+
+view-cities = Miasta
+view-card = Karta
+view-under = Karty pod spodem
+view-royalty = Arystokracja
+view-cubes = Kostki
+view-agents = Agenci
+view-zombies = Zombie
+
+## Gracze
+
+view-players = Gracze
+view-identity = Tożsamość
+view-revealed = Tożsamość jawna
+view-known_to = Kto zna tożsamość
+view-sanity = Poczytalność
+view-hand = Ręka
+view-hand_size = Karty na ręce
+view-deck_size = Talia
+view-unseen = Niewidoczne karty
+view-discard = Stos kart odrzuconych
+view-beside = Obok tożsamości
+view-agent = Czyj agent
+view-points = Punkty
+view-neutral = Neutralne
+view-restorationist = Restauracjonistów
+view-loyalist = Lojalistów
+view-kills = Za zabitych agentów
+view-supply = W puli
+view-limbo = W Otchłani
+view-mi_go = Na Mi-Go
+view-abducted = Na Mi-Go od tej tury
+view-yog_sothoth = Na Yog Sothocie
+view-captive = Na kartach innych graczy

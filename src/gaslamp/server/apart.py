@@ -1,0 +1,58 @@
+"""Work on what strangers send, each in a process of its own: whatever they sent, nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import Callable
+from subprocess import DEVNULL, PIPE
+
+from gaslamp.server.errors import TooFast
+
+SECONDS = 20
+MEMORY = 1 << 30  # bytes
+QUEUE = 8  # works that are done or wait for their turn
+
+
+class Apart:
+    """Has one work done at a time."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Semaphore(1)
+        self.waiting = 0
+
+    async def told(self, module: str, sent: bytes, *more: str) -> bytes:
+        """What a module that is run by itself says of what was sent; nothing if that took too long or too much."""
+        if self.waiting >= QUEUE:
+            raise TooFast(SECONDS)
+        self.waiting += 1
+        try:
+            async with self.turn:
+                return await answer(module, sent, *more)
+        finally:
+            self.waiting -= 1
+
+
+async def answer(module: str, sent: bytes, *more: str) -> bytes:
+    """What another process says, if it comes to its end."""
+    command = [sys.executable, "-m", module, *more]
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+    try:
+        found, _ = await asyncio.wait_for(process.communicate(sent), SECONDS)
+        return found if process.returncode == 0 else b""
+    except TimeoutError:
+        return b""
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def bounded(work: Callable[..., bytes]) -> None:
+    """Do a work on what is piped in, within bounds; for a module that is run by itself."""
+    os.nice(10)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    sys.stdout.buffer.write(work(sys.stdin.buffer.read(), *sys.argv[1:]))

@@ -1,0 +1,25 @@
+### Co ludzie robią przy stole, poza samą grą.
+
+deed-sat = { $name } siada na miejscu { $seat }.
+deed-stood = Miejsce { $seat } jest wolne.
+deed-placed = Na miejscu { $seat } siada bot ({ $level }).
+deed-worded = { $name } dodaje słowo do losu.
+deed-began = Gra się zaczyna.
+deed-undone = { $name } cofa to, co działo się ostatnio.
+deed-proposed-undo = { $name } chce cofnąć to, co działo się ostatnio.
+deed-proposed-mind = { $name } proponuje, żeby bot zagrał za gracza { $seat }.
+deed-proposed-end = { $name } proponuje zakończyć grę teraz, bez wyniku.
+deed-voted = { $name } mówi: { $yes ->
+        [yes] tak
+       *[no] nie
+    }.
+deed-minded = { $why ->
+        [clock] { $name } nie ma już czasu; gra dalej bot.
+       *[vote] Od teraz za gracza { $name } gra bot.
+    }
+deed-left = { $name } wstaje od stołu.
+deed-returned = { $name } wraca.
+deed-account = Pod twoją nieobecność grał za ciebie bot:
+deed-muted = { $name }: wyciszenie włączone.
+deed-unmuted = { $name }: wyciszenie wyłączone.
+deed-ended = Grę zakończono za zgodą graczy.

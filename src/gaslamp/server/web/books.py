@@ -1,0 +1,59 @@
+"""Games as clients are told of them: what can be set, what numbers stand for, how a table is drawn."""
+
+from __future__ import annotations
+
+from gaslamp.engine.data import Fact
+from gaslamp.engine.game import Game
+from gaslamp.engine.piece import Piece
+from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.voice import Voice
+from gaslamp.games import games
+from gaslamp.server.protocol import api
+
+
+def described(game: Game) -> api.GameCard:
+    """A game, for whoever opens a table."""
+    settings = [a_setting(setting) for setting in game.settings]
+    phrases = Voice(game, "en", ()).phrases()
+    return api.GameCard(game.name, game.version, list(game.seats), settings, ["easy", "normal", "strong"], phrases)
+
+
+def a_setting(setting: Setting) -> api.Setting:
+    """A setting, for whoever opens a table."""
+    if isinstance(setting, OneOf):
+        return api.Setting(setting.name, list(setting.values), setting.default)
+    return api.Setting(setting.name, list(setting.words), setting.default, setting.count, list(setting.names))
+
+
+def book(game: Game) -> api.GameBook:
+    """Everything that a client needs to draw a game and to play it, but the words."""
+    return api.GameBook(
+        game.name,
+        list(game.cards),
+        list(game.places),
+        list(game.card_slots),
+        list(game.place_slots),
+        {slot: list(names) for slot, names in game.symbols.items()},
+        list(game.choices),
+        list(game.tale.names),
+        {key: a_piece(piece) for key, piece in game.pieces.items()},
+        dict(game.grid),
+        {section: a_section(game, section) for section in game.data.facts},
+        list(game.card_rules),
+    )
+
+
+def a_piece(piece: Piece) -> api.Piece:
+    """How something is drawn."""
+    return api.Piece(piece.kind, dict(piece.means), piece.top)
+
+
+def a_section(game: Game, section: str) -> dict[str, api.Fact]:
+    """The numbers of a card, or of the whole game."""
+    ours = games[game.name].data.facts.get(section, {})
+    return {name: a_fact(fact, ours.get(name)) for name, fact in game.data.facts[section].items()}
+
+
+def a_fact(fact: Fact, ours: Fact | None) -> api.Fact:
+    """A number; what is as we have it has its remark in the texts."""
+    return api.Fact(fact.value, fact.source, None if fact == ours else fact.note)

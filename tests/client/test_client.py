@@ -1,0 +1,95 @@
+"""The client's own checks: its types, its logic, its words and its weight."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import encode
+
+from gaslamp import games
+from gaslamp.engine.game import Game
+from gaslamp.engine.texts import LANGUAGES, OWN, files
+from gaslamp.engine.voice import Voice
+from gaslamp.server.web.books import book
+from gaslamp.server.web.client import BUILT
+from tests.client.node import node
+
+NAMES = ("Ann", "Zażółć", "Bot 3", "Ewa", "Żubr", "O'Neill")
+LIMIT = 300_000  # bytes that a first visit may load, compressed
+
+
+def test_types_are_right() -> None:
+    """Not even a warning."""
+    checked = node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "machine")
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_logic_and_words_are_right(tmp_path: Path) -> None:
+    """What the browser computes; and that it says every sentence exactly as Python does."""
+    spoken = tmp_path / "words.json"
+    spoken.write_bytes(encode([said(game, language) for game in games.values() for language in LANGUAGES]))
+    tested = node("node_modules/vitest/vitest.mjs", "run", environment={"GASLAMP_WORDS": str(spoken)})
+    assert tested.returncode == 0, tested.stdout + tested.stderr
+    assert "skipped" not in tested.stdout
+
+
+def test_first_visit_is_light() -> None:
+    """The page, its style, its first script and the fonts that Polish needs."""
+    page = (BUILT / "index.html").read_text()
+    linked = [name for name in os.listdir(BUILT / "assets") if f"/assets/{name}" in page]
+    assert {Path(name).suffix for name in linked} == {".js", ".css"}
+    fonts = [name for name in os.listdir(BUILT / "assets") if name.endswith(".woff2") and "latin" in name]
+    weight = sum((BUILT / "assets" / f"{name}.br").stat().st_size for name in linked)
+    weight += sum((BUILT / "assets" / name).stat().st_size for name in fonts)
+    assert weight < LIMIT
+
+
+def said(game: Game, language: str) -> dict[str, Any]:
+    """All that is asked, answered and told in a few games, in Python's words."""
+    voice = Voice(game, language, NAMES)
+    questions: list[dict[str, Any]] = []
+    stories: list[dict[str, Any]] = []
+    for seed in range(3):
+        state = game.new(game.seats[seed % len(game.seats)], seed, listen=True)
+        while not state.over:
+            question = state.question
+            assert question is not None
+            answers = [{"answer": list(one), "says": voice.answer(question, one)} for one in list(state.offered)[:6]]
+            questions.append(
+                {
+                    "question": question.json(),
+                    "says": voice.question(question),
+                    "help": voice.help(question),
+                    "answers": answers,
+                }
+            )
+            state.answer(state.offered[(len(questions) * 7) % len(state.offered)])
+        for seat in (None, 0):
+            events = game.events(state, seat)
+            stories += [
+                {"events": [one.json() for one in part], "says": voice.story(part)} for part in parts(events, 20)
+            ]
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in files(language, (OWN, game.folder)))
+    return {
+        "book": book(game),
+        "language": language,
+        "texts": texts,
+        "names": NAMES,
+        "questions": distinct(questions),
+        "stories": distinct(stories),
+    }
+
+
+def parts(events: list[Any], length: int) -> Iterator[list[Any]]:
+    """A long story in short ones."""
+    for begin in range(0, len(events), length):
+        yield events[begin : begin + length]
+
+
+def distinct(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each only once."""
+    return list({json.dumps(one, sort_keys=True): one for one in found}.values())

@@ -1,0 +1,72 @@
+"""What a client is told of a game is enough to draw it and to play it, in the numbers that are played with here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+
+from gaslamp.engine.texts import LANGUAGES, keys
+from gaslamp.games import games
+from tests.server.visitor import at_home
+
+pytestmark = pytest.mark.anyio
+
+BETTER = """\
+[london]
+cost = { is = 6, source = "printed", note = "on my card" }
+points = { is = 5, source = "printed" }
+"""
+
+
+@pytest.mark.parametrize("name", games)
+async def test_book_tells_how_the_table_is_drawn(name: str, tmp_path: Path) -> None:
+    """Every key of a view, every cell of the map, and the rule of every card."""
+    game = games[name]
+    async with at_home(tmp_path) as (_, client):
+        book: dict[str, Any] = (await client.get(f"/api/games/{name}")).json()
+    assert {key: piece["kind"] for key, piece in book["pieces"].items()} == {
+        key: piece.kind for key, piece in game.pieces.items()
+    }
+    assert book["grid"] == {place: list(cell) for place, cell in game.grid.items()}
+    assert dict(zip(book["cards"], book["card_rules"], strict=True)) == dict(
+        zip(game.cards, game.card_rules, strict=True)
+    )
+
+
+async def test_book_tells_what_cards_stand_for_and_where_tracks_end(tmp_path: Path) -> None:
+    """Only where there is something to tell."""
+    async with at_home(tmp_path) as (_, client):
+        catham, emerald = [(await client.get(f"/api/games/{name}")).json()["pieces"] for name in ("catham", "emerald")]
+    assert catham["pool"] == {"kind": "cards", "means": {"verb": "take"}}
+    assert catham["deck"] == {"kind": "pile"}
+    assert emerald["loyalists"] == {"kind": "track", "top": "track"}
+
+
+async def test_book_has_the_numbers_of_whoever_owns_the_box(tmp_path: Path) -> None:
+    """What was corrected comes with the owner's remark or none, all else as we have it."""
+    (tmp_path / "emerald.toml").write_text(BETTER, encoding="utf-8")
+    async with at_home(tmp_path, data=tmp_path) as (_, client):
+        facts = (await client.get("/api/games/emerald")).json()["facts"]
+    assert facts["london"]["cost"] == {"is": 6, "source": "printed", "note": "on my card"}
+    assert facts["london"]["points"] == {"is": 5, "source": "printed", "note": ""}
+    assert facts["london"]["place"] == {"is": 2, "source": "stand-in"}
+    assert facts["game"]["goal"] == {"is": [28, 24, 22, 20], "source": "printed"}
+    assert facts["shoggoth"]["heading"] == {"is": "action", "source": "printed"}
+
+
+@pytest.mark.parametrize("name", games)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_texts_have_a_word_for_everything_in_the_book(name: str, language: str, tmp_path: Path) -> None:
+    """Labels, symbols, numbers and sources, and the picks that all games have in common."""
+    async with at_home(tmp_path) as (_, client):
+        book: dict[str, Any] = (await client.get(f"/api/games/{name}")).json()
+        sent = (await client.get(f"/api/games/{name}/texts/{language}")).text
+    facts = [(name, fact) for table in book["facts"].values() for name, fact in table.items()]
+    wanted = {f"view-{key}" for key, piece in book["pieces"].items() if piece["kind"] != "none"}
+    wanted |= {f"symbol-{slot}-{value}" for slot, values in book["symbols"].items() for value in values}
+    wanted |= {f"fact-{name}" for name, _ in facts} | {f"source-{fact['source']}" for _, fact in facts}
+    wanted |= {"pitch", "pitch.length", "pick-seat", "pick-count"}
+    assert wanted <= set(keys(FluentResource(sent), Path(name)))
