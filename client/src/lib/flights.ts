@@ -21,12 +21,13 @@ export function flights<Key>(before: ReadonlyMap<Key, Heap>, after: ReadonlyMap<
   const more = changed(after, before);
   const found: Flight[] = [];
   for (const to of more) {
-    const at = fewer.findIndex(({ heap }) => heap.kin === to.heap.kin);
-    if (at < 0) continue;
-    const from = fewer[at]!;
-    found.push({ from: from.heap, to: to.heap });
-    from.by -= to.by;
-    if (from.by <= 0) fewer.splice(at, 1);
+    for (const from of fewer.filter(({ heap }) => heap.kin === to.heap.kin)) {
+      const by = Math.min(from.by, to.by);
+      if (!by) continue;
+      found.push({ from: from.heap, to: to.heap });
+      from.by -= by;
+      to.by -= by;
+    }
   }
   return found.length > MOST ? [] : found;
 }

@@ -4,10 +4,14 @@ import counter from "icon:abacus";
 import place from "icon:position-marker";
 import emblem from "icon:lantern-flame";
 
-/** Drawings are paths in a square of 512. A name that is missing gets the plain one. */
-export interface Guise {
-  emblem: string; // of the game itself
-  hue: number; // the colour of its box: an angle from 0 to 360
+/** What is on a game's box; a drawing is a path in a square of 512. */
+export interface Seal {
+  emblem: string;
+  hue: number; // its colour: an angle from 0 to 360
+}
+
+/** What is in the box; a name that is missing gets the plain drawing. */
+export interface Guise extends Seal {
   cards: Readonly<Record<string, string>>; // by name
   hues: Readonly<Record<string, number>>; // colours of cards by name, where they differ
   places: Readonly<Record<string, string>>;

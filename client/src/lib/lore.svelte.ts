@@ -1,36 +1,41 @@
 // What the client knows of a game: what its numbers stand for, its words, and how it looks.
-import type { Guise } from "./guise";
-import { PLAIN } from "./guise";
+import { PLAIN, type Guise, type Seal } from "./guise";
 import type { GameBook, Language } from "./protocol";
 import { Texts } from "./texts";
 import type { Visit } from "./visit";
 import { Voice } from "./voice";
 
+const SEALS = import.meta.glob<{ seal: Seal }>("../games/*/seal.ts", { eager: true });
 const GUISES = import.meta.glob<{ guise: Guise }>("../games/*/guise.ts");
 
 /** One game; empty until it has been fetched. */
 export class Lore {
   book: GameBook | null = $state.raw(null);
-  guise: Guise = $state.raw(PLAIN);
+  guise: Guise = $state.raw(PLAIN); // only what is on the box, until it is opened
   private words: Partial<Record<Language, Texts>> = $state.raw({});
 
   constructor(
     readonly game: string,
     private readonly visit: Visit,
-  ) {}
+  ) {
+    this.guise = { ...PLAIN, ...SEALS[`../games/${game}/seal.ts`]?.seal };
+  }
 
   /** Fetch all that is needed in a language. */
   async fetch(language: Language): Promise<void> {
-    const guise = GUISES[`../games/${this.game}/guise.ts`];
-    const [book, source, dress] = await Promise.all([
+    const [book, source] = await Promise.all([
       this.book ?? this.visit.book(this.game),
       this.words[language] ?? this.visit.texts(this.game, language),
-      guise?.(),
     ]);
     this.book = book;
-    this.guise = dress?.guise ?? PLAIN;
     const texts = source instanceof Texts ? source : new Texts(language, source);
     this.words = { ...this.words, [language]: texts };
+  }
+
+  /** Open the box: fetch the drawings of all that is in it. */
+  async open(): Promise<void> {
+    const found = await GUISES[`../games/${this.game}/guise.ts`]?.();
+    if (found) this.guise = found.guise;
   }
 
   /** The texts in a language, or until they have come in another. */

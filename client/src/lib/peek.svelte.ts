@@ -71,6 +71,7 @@ export class Peek {
 
   private show(subject: Subject, anchor: HTMLElement, pinned: boolean): void {
     window.clearTimeout(this.timer);
+    if (!anchor.isConnected) return; // it was taken from the board meanwhile
     this.subject = subject;
     this.anchor = anchor;
     this.pinned = pinned;

@@ -159,21 +159,26 @@ const MAKERS: Readonly<Record<PieceKind, Maker>> = {
 type Lying = { kind: "cards" | "hand"; key: string; lots: Lot[] };
 
 function cards(kind: Lying["kind"], key: string, value: unknown, piece: Piece, spot: Spot): Lying[] {
-  const means = meant(piece, spot);
-  const held = kind === "hand" && spot.seat !== null && spot.seat === spot.view.asked;
   const found = lots(value, spot.book);
-  return found ? [{ kind, key, lots: found.map(({ card, n }) => ({ card, n, things: things(card, means, held, spot.tile) })) }] : [];
+  return found ? [{ kind, key, lots: found.map(({ card, n }) => ({ card, n, things: things(card, kind, piece, spot) })) }] : [];
 }
 
-/** A card stands for itself where it is held or means something, and else for the tile it lies on. */
-function things(card: number, means: Means | null, held: boolean, tile: Thing | null): Thing[] {
-  const found: Thing[] = held || means ? [{ sort: "card", number: card, ...(means && { means }), ...(held && { held }) }] : [];
-  return tile ? [...found, { ...tile, ...(means && { means }) }] : found;
+/** A card stands for itself, unless it is another player's, and else for the tile it lies on. */
+function things(card: number, kind: Lying["kind"], piece: Piece, spot: Spot): Thing[] {
+  if (isOthers(spot)) return [];
+  const means = meant(piece, spot);
+  const held = kind === "hand" && spot.seat !== null;
+  const found: Thing = { sort: "card", number: card, ...(means && { means }), ...(held && { held }) };
+  return spot.tile ? [found, { ...spot.tile, ...(means && { means }) }] : [found];
 }
 
-/** What cards lying there mean beside; before another than the one who is asked they mean nothing. */
+/** Whether it lies before another player than the one who is asked. */
+function isOthers({ seat, view }: Spot): boolean {
+  return seat !== null && seat !== view.asked;
+}
+
+/** What cards lying there mean beside. */
 function meant(piece: Piece, spot: Spot): Means | null {
-  if (spot.seat !== null && spot.seat !== spot.view.asked) return null;
   return piece.means && Object.keys(piece.means).length ? piece.means : spot.means;
 }
 
@@ -192,7 +197,7 @@ function timber(value: unknown, spot: Spot): Wood[] | null {
 /** Pieces in a place of one's own that has no tile, such as a supply, stand for that place. */
 function yard(label: string, spot: Spot): Thing[] {
   const place = spot.book.places.indexOf(label);
-  return place < 0 || spot.seat === null || spot.seat !== spot.view.asked ? [] : [{ sort: "place", number: place }];
+  return place < 0 || spot.seat === null || isOthers(spot) ? [] : [{ sort: "place", number: place }];
 }
 
 function tile(record: Record<string, unknown>, piece: Piece, spot: Spot): Tile[] {

@@ -13,7 +13,7 @@ export interface Entry {
 /** A section: its heading has the number of its first rule. */
 export interface Section {
   id: string; // "": rules that hold in every game
-  title: string; // as the texts call it; else the first rule must do
+  title: string; // "" if the texts give it none
   entries: Entry[];
 }
 
@@ -30,7 +30,7 @@ export function rulebook(ids: readonly string[], texts: Texts, mark: string): Se
 }
 
 function title(id: string, texts: Texts): string {
-  const key = `${ruleKey(id)}.title`;
+  const key = `section-${id}`;
   return texts.has(key) ? texts.say(key) : "";
 }
 
@@ -58,12 +58,6 @@ export function speaksOf(query: string, id: string, ...texts: string[]): boolean
 
 function plain(text: string): string {
   return text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
-}
-
-/** The first words of a sentence, for want of a title. */
-export function beginning(text: string, most = 28): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", most)).replace(/\P{L}+$/u, "")} …`;
 }
 
 /** A text cut at the rules that it names, so that they can be links. */

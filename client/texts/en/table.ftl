@@ -45,10 +45,10 @@ table-access-link = for whoever has the link
 table-access-private = private
 table-pace-days = played over days
 table-clock = { $move ->
-        [""] { "" }
+        [none] { "" }
        *[other] { $move } a move
     }{ $game ->
-        [""] { "" }
+        [none] { "" }
        *[other] { " " }{ $game } a game
     }{ $extra ->
         [0] { "" }

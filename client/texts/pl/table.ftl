@@ -3,7 +3,7 @@
 table-title = Stół
 table-coming = Podchodzimy do stołu …
 table-gone = Ten stół nie jest dla ciebie
-table-to-lobby = Do przedsionka
+table-to-lobby = Do poczekalni
 table-your-turn = Twoja kolej
 table-bot = Bot { $n }
 table-free = wolne miejsce
@@ -46,10 +46,10 @@ table-access-link = dla każdego, kto ma odnośnik
 table-access-private = prywatny
 table-pace-days = rozgrywka na dni
 table-clock = { $move ->
-        [""] { "" }
+        [none] { "" }
        *[other] { $move } na ruch
     }{ $game ->
-        [""] { "" }
+        [none] { "" }
        *[other] { " " }{ $game } na grę
     }{ $extra ->
         [0] { "" }

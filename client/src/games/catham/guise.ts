@@ -5,7 +5,6 @@ import cardDraw from "icon:card-draw";
 import cardPickup from "icon:card-pickup";
 import cardPlay from "icon:card-play";
 import cardRandom from "icon:card-random";
-import cat from "icon:cat";
 import eyeball from "icon:eyeball";
 import fedora from "icon:fedora";
 import files from "icon:files";
@@ -26,10 +25,10 @@ import stack from "icon:stack";
 import stamper from "icon:stamper";
 import threeFriends from "icon:three-friends";
 import type { Guise } from "../../lib/guise";
+import { seal } from "./seal";
 
 export const guise: Guise = {
-  emblem: cat,
-  hue: 28,
+  ...seal,
   cards: {
     detectives: sherlockHolmes,
     science: roundBottomFlask,

@@ -17,7 +17,6 @@ import cube from "icon:cube";
 import deathSkull from "icon:death-skull";
 import dominoMask from "icon:domino-mask";
 import dynamite from "icon:dynamite";
-import emerald from "icon:emerald";
 import feather from "icon:feather";
 import files from "icon:files";
 import fist from "icon:fist";
@@ -50,14 +49,14 @@ import trophyCup from "icon:trophy-cup";
 import unlitBomb from "icon:unlit-bomb";
 import walk from "icon:walk";
 import type { Guise } from "../../lib/guise";
+import { seal } from "./seal";
 import { cards, CITIES, hues } from "./cards";
 
 // A wooden cube, seen from above: solid, so that a mark is seen on it.
 const CUBE = "M92 52h328a40 40 0 0 1 40 40v328a40 40 0 0 1-40 40H92a40 40 0 0 1-40-40V92a40 40 0 0 1 40-40z";
 
 export const guise: Guise = {
-  emblem: emerald,
-  hue: 152,
+  ...seal,
   cards,
   hues,
   places: {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,6 +23,7 @@ from gaslamp.server.web.who import the_house
 from gaslamp.software import number
 
 BODY = 1_000_000  # bytes: a record of a long game
+LARGE = 2_000  # bytes from which on an answer is compressed
 ROUTES = [
     me.me,
     me.call_me,
@@ -75,6 +77,7 @@ def the_app(house: House) -> ASGIApp:
             "Gaslamp", number(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=LARGE, gzip_compress_level=6, exclude_opt_key="packed"),
         logging_config=None,
     )
     close(app.openapi_schema)

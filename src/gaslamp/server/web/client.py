@@ -56,19 +56,19 @@ def media(name: str) -> str:
 FILES = Files(BUILT)
 
 
-@get([*PAGES, *LONE_PAGES], include_in_schema=False)
+@get([*PAGES, *LONE_PAGES], include_in_schema=False, packed=True)
 async def page(request: Asked) -> Response[bytes]:
     """Every page: it is the client that knows which one."""
     return FILES.response("index.html", request.headers.get("accept-encoding", ""))
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}", include_in_schema=False, packed=True)
 async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A part of the pages."""
     return FILES.response(f"assets/{name}", request.headers.get("accept-encoding", ""))
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, packed=True)
 async def elsewhere(request: Asked, path: FromPath[Path]) -> Response[bytes]:
     """A file beside the pages; for a browser that has lost its way, the page that says so."""
     name = path.as_posix().lstrip("/")

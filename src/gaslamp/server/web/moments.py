@@ -57,6 +57,7 @@ def must_fit(viewer: api.Eyes, first: int, last: int | None) -> None:
     summary="Look through a record",
     status_code=200,
     responses=refusing(changes=True) | {200: GIVEN},
+    packed=True,
 )
 async def show_record(request: Asked, data: JSONBody[api.Rerun]) -> Response[bytes]:
     """A game that was played, finished or not, and as many of its moments as are not too much at once."""

@@ -1,0 +1,97 @@
+// The rules stand in the order of a printed book, with what is ours set apart, and are found by words and numbers.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { GameBook } from "../src/lib/protocol";
+import { Texts } from "../src/lib/texts";
+import { cards, entry, found, named, rulebook, speaksOf } from "../src/parts/rulebook";
+
+const GAMES = new URL("../../src/gaslamp/games/", import.meta.url);
+const SHELF = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith("_"));
+const SPOKEN = SHELF.flatMap(({ name }) => ["en", "pl"].map((language) => [name, language] as const));
+const MARK = "(our ruling)";
+const TEXTS = new Texts(
+  "en",
+  `
+rule-G1 = An answer is one of those offered.
+section-M1 = Factions
+rule-M1 = Eight factions.
+rule-M1-1 =
+    Five are used.
+    Chance picks them (M2). { -ruling }
+rule-M2 = Four examples.
+rule-X1 = Hackers: you hold two.
+rule-M2-1 = Ours alone. { -ruling }
+-ruling = ${MARK}
+`,
+);
+const IDS = TEXTS.keys.filter((key) => key.startsWith("rule-")).map((key) => key.slice(5).replace("-", "."));
+const BOOK = rulebook(IDS, TEXTS, MARK);
+const outline = (sections: typeof BOOK) => sections.map((section) => [section.id, ...section.entries.map((one) => one.id)]);
+
+describe("rulebook", () => {
+  it("has a section for each number without a dot, examples where they stand, and what holds everywhere at the end", () => {
+    expect(outline(BOOK)).toEqual([
+      ["M1", "M1", "M1.1"],
+      ["M2", "M2", "X1", "M2.1"],
+      ["", "G1"],
+    ]);
+  });
+
+  it("calls a section as the texts do", () => {
+    expect(BOOK.map((section) => section.title)).toEqual(["Factions", "", ""]);
+  });
+});
+
+describe("entry", () => {
+  it("sets the last line apart if it is marked as ours", () => {
+    expect(entry("M1.1", TEXTS, MARK)).toEqual({ id: "M1.1", lines: ["Five are used."], ruling: "Chance picks them (M2)." });
+    expect(entry("M2.1", TEXTS, MARK)).toEqual({ id: "M2.1", lines: [], ruling: "Ours alone." });
+    expect(entry("M1", TEXTS, MARK).ruling).toBe("");
+  });
+
+  it.each(SPOKEN)("knows the mark of %s in %s", (game, language) => {
+    const pages = readFileSync(new URL(`../texts/${language}/rules.ftl`, import.meta.url), "utf-8");
+    const rules = readFileSync(new URL(`${game}/texts/${language}/rules.ftl`, GAMES), "utf-8");
+    expect(/^rules-mark = (.+)$/m.exec(pages)?.[1]).toBe(/^-ruling = (.+)$/m.exec(rules)?.[1]);
+  });
+});
+
+describe("found", () => {
+  it("is everything without a query", () => {
+    expect(outline(found(BOOK, "  "))).toEqual(outline(BOOK));
+  });
+
+  it("is what begins with a number, in any case", () => {
+    expect(outline(found(BOOK, "m1"))).toEqual([["M1", "M1", "M1.1"]]);
+    expect(outline(found(BOOK, "M2.1"))).toEqual([["M2", "M2.1"]]);
+  });
+
+  it("is what has all the words, also in our rulings", () => {
+    expect(outline(found(BOOK, "chance five"))).toEqual([["M1", "M1.1"]]);
+    expect(found(BOOK, "chance nobody")).toEqual([]);
+  });
+
+  it("does not ask for accents", () => {
+    expect(speaksOf("laki", "M1", "ŁĄKI")).toBe(true);
+    expect(speaksOf("łąki", "M1", "laki")).toBe(true);
+  });
+});
+
+describe("named", () => {
+  it("cuts a text at the rules that there are", () => {
+    expect(named("See M1.1, not M9.", new Set(IDS))).toEqual([
+      { text: "See ", id: "" },
+      { text: "M1.1", id: "M1.1" },
+      { text: ", not ", id: "" },
+      { text: "M9", id: "" },
+      { text: ".", id: "" },
+    ]);
+  });
+});
+
+describe("cards", () => {
+  it("are those with a number or a rule, never the back", () => {
+    const book = { cards: ["back", "mafia", "dull", "police"], card_rules: ["", "M4.4", "", ""], facts: { back: {}, police: {}, game: {} } };
+    expect(cards(book as unknown as GameBook)).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,169 @@
+// A view becomes a scene: everything that a game declares is there, before the right player, and stands for the right thing.
+import { describe, expect, it } from "vitest";
+import type { View } from "../src/lib/protocol";
+import { scene, type Item, type Scene } from "../src/lib/scene";
+import { catham, emerald, find } from "./views";
+
+type Of<Kind extends Item["kind"]> = Item & { kind: Kind };
+
+function item<Kind extends Item["kind"]>(items: readonly Item[], kind: Kind, key: string): Of<Kind> {
+  return items.find((one) => one.kind === kind && one.key === key) as Of<Kind>;
+}
+
+const act = find(catham, (view) => view.question?.name === "act" && view.you !== null);
+const place = find(emerald, (view) => view.question?.name === "place");
+const watched = find(emerald, (view) => view.you === null);
+const tile = (found: Scene, name: string) => item(found.middle, "places", "cities").tiles.find((one) => one.name === name)!;
+
+describe.each([catham, emerald])("the scene of $book.name", ({ book, views }) => {
+  it("has everything in the middle in the order of the view", () => {
+    for (const view of views) {
+      const elsewhere = ([key, value]: [string, unknown]) =>
+        ["none", "players", "seat"].includes(book.pieces[key]!.kind) || value === false || (Array.isArray(value) && typeof value[0] === "number");
+      const kept = Object.entries(view.table).filter((one) => !elsewhere(one));
+      expect(scene(view, book).middle.map(({ key }) => key)).toEqual(kept.map(([key]) => key));
+    }
+  });
+
+  it("has one panel for each seat, one's own first, then around the table", () => {
+    for (const view of views) {
+      const seats = scene(view, book).panels.map(({ seat }) => seat);
+      expect(seats).toHaveLength(view.seats);
+      expect(seats[0]).toBe(view.you ?? 0);
+      expect(seats[1]).toBe((seats[0]! + 1) % view.seats);
+    }
+  });
+
+  it("leaves out what is not as declared, and does not fail", () => {
+    const junk: unknown[] = [null, true, "nobody", -1, 1.5, [], {}, [null], [[1]], { nobody: "x" }, [{ name: 7 }], [{ name: "nowhere" }]];
+    for (const view of views) {
+      for (const path of paths(view.table)) {
+        for (const value of junk) expect(() => scene({ ...view, table: replaced(view.table, path, value) }, book)).not.toThrow();
+      }
+    }
+  });
+
+  it("does not draw a number where there is none", () => {
+    const view = views[0]!;
+    const without = scene({ ...view, table: { ...view.table, goal: "many" } }, book);
+    expect(scene(view, book).middle.filter(({ key }) => key !== "goal")).toEqual(without.middle);
+  });
+
+  it("leaves out keys that nobody has declared", () => {
+    const view = views[0]!;
+    expect(scene({ ...view, table: { ...view.table, rumour: 7 } }, book)).toEqual(scene(view, book));
+  });
+});
+
+describe("Catham City", () => {
+  const found = scene(act, catham.book);
+  const own = found.panels[0]!;
+
+  it("lays each player's influence before that player", () => {
+    const influence = act.table.influence as number[];
+    for (const panel of found.panels) expect(item(panel.items, "counter", "influence").value).toBe(influence[panel.seat]);
+  });
+
+  it("says what a touch means: the pool is taken from, the hand is played from", () => {
+    const taken = item(found.middle, "cards", "pool").lots[0]!;
+    const played = item(own.items, "hand", "cards").lots[0]!;
+    expect(taken.things).toEqual([{ sort: "card", number: taken.card, means: { verb: "take" } }]);
+    expect(played.things).toEqual([{ sort: "card", number: played.card, means: { verb: "play" }, held: true }]);
+  });
+
+  it("leaves out cards that do not exist, and sizes that no pile has", () => {
+    const view = find(catham, (one) => one.question?.name === "act");
+    Object.assign(view.table, { pool: { hackers: 2, nobody: 3, police: -1 }, deck: -1 });
+    const { middle } = scene(view, catham.book);
+    expect(item(middle, "cards", "pool").lots).toMatchObject([{ card: catham.book.cards.indexOf("hackers"), n: 2 }]);
+    expect(item(middle, "pile", "deck")).toBeUndefined();
+  });
+
+  it("counts cards of a kind together", () => {
+    const pool = act.table.pool as Record<string, number>;
+    expect(item(found.middle, "cards", "pool").lots.map(({ card, n }) => [catham.book.cards[card], n])).toEqual(Object.entries(pool));
+  });
+
+  it("shows a pile by its size, and its cards if it lies face up", () => {
+    expect(item(found.middle, "pile", "deck").lots).toBeNull();
+    const discard = item(found.middle, "pile", "discard");
+    expect(discard.size).toBe(discard.lots!.reduce((sum, { n }) => sum + n, 0));
+  });
+
+  it("marks who plays, and who is asked", () => {
+    expect(found.panels.filter(({ badges }) => badges.includes("active")).map(({ seat }) => seat)).toEqual([act.table.active]);
+    expect(found.panels.filter(({ asked }) => asked).map(({ seat }) => seat)).toEqual([act.asked]);
+  });
+
+  it("has places only when the game is over", () => {
+    expect(own.place).toBeNull();
+    const over = find(catham, (view) => view.over);
+    expect(scene(over, catham.book).panels.map(({ place, seat }) => place === over.places[seat])).not.toContain(false);
+  });
+});
+
+describe("A Study in Emerald", () => {
+  const found = scene(place, emerald.book);
+
+  it("draws nine cities where the book says they lie", () => {
+    const { tiles } = item(found.middle, "places", "cities");
+    expect(tiles).toHaveLength(9);
+    for (const one of tiles) expect(one.at).toEqual(emerald.book.grid[one.name]);
+  });
+
+  it("puts both markers on their tracks", () => {
+    expect(item(found.middle, "track", "loyalists")).toEqual({ kind: "track", key: "loyalists", value: place.table.loyalists, top: 10 });
+    expect(item(found.middle, "track", "restorationists").top).toBe(10);
+  });
+
+  it("lets what lies in a city stand for the city, and royalty for itself as prey there", () => {
+    const city = tile(found, "petersburg");
+    const [card, royalty] = ["card", "royalty"].map((key) => item(city.items, "cards", key).lots[0]!);
+    expect(card!.things.at(-1)).toEqual({ sort: "place", number: city.number });
+    expect(royalty!.things.at(-1)).toEqual({ sort: "place", number: city.number, means: { prey: "royalty" } });
+  });
+
+  it("knows whose pieces stand in a city", () => {
+    expect(item(tile(found, "rome").items, "tokens", "agents").wood.map(({ seat, n }) => [seat, n])).toEqual([[0, 2], [1, 0], [2, 0]]);
+  });
+
+  it("lets one's own supply and Limbo stand for those places, and nobody else's", () => {
+    const limbo = { sort: "place", number: emerald.book.places.indexOf("limbo") };
+    const things = found.panels.map(({ items }) => item(items, "tokens", "cubes").wood.find(({ label }) => label === "limbo")!.things);
+    expect(things).toEqual([[limbo], [], []]);
+  });
+
+  it("keeps cards beside an identity apart, each with whose agent lies on it", () => {
+    const beside = scene(watched, emerald.book).panels.map(({ items }) => item(items, "group", "beside")).find(Boolean)!;
+    expect(beside.boxes[0]!.map(({ kind, key }) => [kind, key])).toEqual([["cards", "card"], ["seats", "agent"]]);
+  });
+
+  it("lets only the cards of whoever is asked stand for something", () => {
+    const own = find(emerald, (view) => view.question?.name === "place");
+    const players = own.table.players as { beside: unknown[] }[];
+    for (const player of players) player.beside = [{ card: "mi_go" }];
+    const lots = scene(own, emerald.book).panels.map(({ items }) => (item(items, "group", "beside").boxes[0]![0] as Of<"cards">).lots[0]!);
+    expect(lots.map(({ things }) => things)).toEqual([[{ sort: "card", number: lots[0]!.card, means: { verb: "bring_back" } }], [], []]);
+  });
+
+  it("turns what is true of a player into a badge", () => {
+    const view = find(emerald, (one) => one.question?.name === "place");
+    (view.table.players as { revealed: boolean }[])[1]!.revealed = true;
+    const badges = scene(view, emerald.book).panels.map((panel) => panel.badges.includes("revealed"));
+    expect(badges).toEqual([false, true, false]);
+  });
+});
+
+/** The ways to every key of a table: of a list only into its first object. */
+function paths(table: unknown, above: string[] = []): string[][] {
+  if (Array.isArray(table)) return table.length ? paths(table[0], [...above, "0"]) : [];
+  if (typeof table !== "object" || table === null) return [];
+  return Object.entries(table).flatMap(([key, value]) => [[...above, key], ...paths(value, [...above, key])]);
+}
+
+function replaced(table: View["table"], path: readonly string[], value: unknown): View["table"] {
+  const twin = structuredClone(table);
+  const last = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, twin);
+  last[path.at(-1)!] = value;
+  return twin;
+}

@@ -1,0 +1,20 @@
+// Views of games that were played, with the books to read them by, as the server tells them.
+import { readFileSync } from "node:fs";
+import type { GameBook, View } from "../src/lib/protocol";
+
+export interface Gallery {
+  book: GameBook;
+  views: View[];
+}
+
+export const catham = gallery("catham");
+export const emerald = gallery("emerald");
+
+function gallery(game: string): Gallery {
+  return JSON.parse(readFileSync(new URL(`views/${game}.json`, import.meta.url), "utf-8")) as Gallery;
+}
+
+/** The first view of which something is true. */
+export function find({ views }: Gallery, wanted: (view: View) => boolean): View {
+  return structuredClone(views.find(wanted)!);
+}
