@@ -45,7 +45,12 @@ describe("story", () => {
     expect(missed(LOG, 1, voice, say)).toHaveLength(2);
   });
 
-  it("gives an account of what a bot has done", () => {
-    expect(account(LOG, [1], voice)).toEqual(["Bob gains 1."]);
+  it("gives an account of what a bot has done, until one answers oneself", () => {
+    const back: Update = { n: 7, at: 0, deed: { type: "returned", seat: 1, since: 3, answers: [1] } };
+    const answered: Update = { n: 8, at: 0, deed: { type: "played", seat: 1, index: 2 } };
+    expect(account(LOG, 1, voice)).toEqual([]);
+    expect(account([...LOG, back], 1, voice)).toEqual(["Bob gains 1."]);
+    expect(account([...LOG, back], 0, voice)).toEqual([]);
+    expect(account([...LOG, back, answered], 1, voice)).toEqual([]);
   });
 });

@@ -13,7 +13,8 @@ function read(folder: string, ending: RegExp): string[] {
 
 /** The arguments of every text and attribute, by key. */
 function spoken(language: string): Record<string, string[]> {
-  const entries = read(`texts/${language}`, /\.ftl$/).flatMap((text) => new FluentResource(text).body);
+  const files = [...read(`texts/${language}`, /\.ftl$/), ...read(`../src/gaslamp/server/texts/${language}`, /^deeds\.ftl$/)];
+  const entries = files.flatMap((text) => new FluentResource(text).body);
   const parts = entries.flatMap(({ id, value, attributes }) => [
     [id, value] as const,
     ...Object.entries(attributes).map(([name, pattern]) => [`${id}.${name}`, pattern] as const),

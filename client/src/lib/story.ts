@@ -40,10 +40,13 @@ export function missed(updates: readonly Update[], seat: number, voice: Voice, s
   return lines(updates.filter((update) => update.n > since), voice, say).filter((line) => line.sort === "game");
 }
 
-/** What bots have done on a seat while its player was away, by the numbers of the answers. */
-export function account(updates: readonly Update[], answers: readonly number[], voice: Voice): string[] {
+/** What a bot has done on a seat while its player was away; empty once the player has answered again. */
+export function account(updates: readonly Update[], seat: number, voice: Voice): string[] {
+  const back = updates.findLast(({ deed }) => deed.type === "returned" && deed.seat === seat);
+  if (back?.deed.type !== "returned" || back.n < lastAnswer(updates, seat)) return [];
+  const given = back.deed.answers ?? [];
   const events: Happening[] = updates.flatMap(({ deed }) =>
-    deed.type === "played" && answers.includes(deed.index) ? (deed.events ?? []) : [],
+    deed.type === "played" && given.includes(deed.index) ? (deed.events ?? []) : [],
   );
   return voice.story(events);
 }
