@@ -1,5 +1,6 @@
 """Builds the client, and compiles the hot modules with mypyc where there is a C compiler."""
 
+import hashlib
 import os
 import runpy
 import shutil
@@ -32,6 +33,7 @@ To compile it later, install them (on Debian: apt install gcc python3-dev) and d
 """
 SOURCE = Path("src")
 NOTE = Path("build", "note")  # ./gaslamp shows it and empties it
+STAMP = Path("build", "compiled")  # what the compiled modules beside the sources were made of
 
 
 def sweep() -> None:
@@ -60,9 +62,32 @@ def can_compile() -> bool:
     return True
 
 
+def hot() -> list[Path]:
+    """The modules that are compiled."""
+    found = [path for pattern in COMPILED for path in sorted((SOURCE / "gaslamp").glob(pattern))]
+    return [path for path in found if path.name not in COLD]
+
+
+def recipe() -> str:
+    """What compiled modules are made of, and by which Python."""
+    made_of = [Path(__file__), Path("pyproject.toml"), *sorted((SOURCE / "gaslamp" / "engine").glob("*.py")), *hot()]
+    found = hashlib.sha256(sys.version.encode())
+    for path in made_of:
+        found.update(f"{path.name}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def compiled() -> bool:
+    """Whether the modules beside the sources are still what a build would make."""
+    there = any(SOURCE.rglob("*.so")) or any(SOURCE.rglob("*.pyd"))
+    return there and STAMP.is_file() and STAMP.read_text() == recipe()
+
+
 def extensions() -> list[Extension]:
-    """The hot modules, compiled as one group."""
+    """The hot modules, compiled as one group; none if that is done."""
     wish = os.environ.get("GASLAMP_COMPILE", "")
+    if wish != "0" and IN_PLACE & set(sys.argv) and compiled():
+        return []
     sweep()
     if wish == "0":
         return []
@@ -78,19 +103,23 @@ def extensions() -> list[Extension]:
 
     from mypyc.build import mypycify
 
-    hot = [path for pattern in COMPILED for path in sorted((SOURCE / "gaslamp").glob(pattern))]
-    paths = [str(path) for path in hot if path.name not in COLD]
     options = ["--strict", "--follow-imports=silent"]
-    found = mypycify([*options, *paths], opt_level="3", debug_level="0", group_name="gaslamp")
+    found = mypycify([*options, *map(str, hot())], opt_level="3", debug_level="0", group_name="gaslamp")
     for extension in found:
         extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-error"]
     return found
 
 
-def built() -> list[Extension]:
-    """All that is made of other files."""
+def build() -> None:
+    """Make all that is made of other files."""
     runpy.run_path("client/build/build.py", run_name="__main__")
-    return extensions()
+    made = extensions()
+    setup(ext_modules=made)
+    if made:
+        STAMP.write_text(recipe())
 
 
-setup(ext_modules=built() if BUILDS & set(sys.argv) else [])
+if BUILDS & set(sys.argv):
+    build()
+else:
+    setup()
