@@ -31,7 +31,15 @@ def expected(game: Game) -> set[str]:
     symbols = {f"symbol-{slot}-{value}" for slot, values in game.symbols.items() for value in values}
     views = {f"view-{key}" for key, piece in game.pieces.items() if piece.kind != "none"}
     before = {"title", "pitch", "pitch.length"} | {key for setting in game.settings for key in of_setting(setting)}
+    before |= {f"section-{section}" for section in sections(game)}
     return before | cards | places | choices | events | symbols | views | of_facts(game)
+
+
+def sections(game: Game) -> set[str]:
+    """The chapters of the rule book: an id without a dot, if other ids of its letter have one."""
+    ids = [key.removeprefix("rule-") for key in Texts("en", (game.folder,)).keys if key.startswith("rule-")]
+    letters = {rule[0] for rule in ids if "-" in rule}
+    return {rule for rule in ids if "-" not in rule and rule[0] in letters}
 
 
 def of_setting(setting: Setting) -> set[str]:
@@ -73,7 +81,7 @@ def test_both_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
 def test_nothing_on_the_table_or_in_the_lobby_needs_more_than_its_key(name: str, language: str) -> None:
     """Labels, buttons, settings and remarks are said as they stand, and what is chosen among sounds different."""
     voice = Voice(games[name], language)
-    plain = ("pitch", "pick-", "symbol-", "setting-", "view-", "fact-", "note-", "source-")
+    plain = ("pitch", "section-", "pick-", "symbol-", "setting-", "view-", "fact-", "note-", "source-")
     assert all(voice.texts.say(key).strip() for key in voice.texts.keys if key.startswith(plain))
     for slot, values in games[name].symbols.items():
         assert len({voice.texts.say(f"symbol-{slot}-{value}") for value in values}) == len(values)

@@ -1,6 +1,6 @@
 // A question being answered: what was chosen so far, on the board or by its name, and why something is not offered.
 import { asking, attempt, choose, takeBack, type Answer, type Asking, type Chosen } from "./asking";
-import type { GameBook, Position, Question } from "./protocol";
+import type { GameBook, Position } from "./protocol";
 import { cardsHeld } from "./offered";
 import { chosenBy, meaning, reach, slots, type Asked, type Reach, type Thing, type Touch } from "./touch";
 
@@ -11,31 +11,30 @@ export interface Reason {
   says: string;
 }
 
+/** What was chosen, or why something may not be, and for which question: another one knows nothing of it. */
+type Noted<T> = { question: number } & T;
+
 /** Answers one question after another. */
 export class Answering implements Touch {
-  chosen: Chosen = $state.raw({});
-  reason: Reason | null = $state.raw(null);
-  private position: Position | null = $state.raw(null);
-  private book: GameBook | null = $state.raw(null);
+  private taken: Noted<{ chosen: Chosen }> | null = $state.raw(null);
+  private told: Noted<{ reason: Reason }> | null = $state.raw(null);
 
   constructor(
     private readonly key: string, // where a half-made choice outlives a reload
+    private readonly put: () => { position: Position; book: GameBook } | null, // what is asked now
     private readonly ask: (answer: Answer) => Promise<Reason>,
-  ) {}
-
-  /** Be asked; another question forgets what was chosen for the last. */
-  put(position: Position | null, book: GameBook | null): void {
-    if (position?.question !== this.position?.question) {
-      this.chosen = position ? this.kept(position.question) : {};
-      this.reason = null;
-    }
-    this.position = position;
-    this.book = book;
+  ) {
+    this.taken = this.kept();
   }
 
-  /** What is asked now. */
-  get question(): Question | null {
-    return this.position?.view.question ?? null;
+  /** What was chosen so far. */
+  get chosen(): Chosen {
+    return this.taken?.question === this.number ? (this.taken?.chosen ?? {}) : {};
+  }
+
+  /** Why what was tried last is not offered. */
+  get reason(): Reason | null {
+    return this.told?.question === this.number ? (this.told?.reason ?? null) : null;
   }
 
   /** How far the answer has come. */
@@ -53,17 +52,12 @@ export class Answering implements Touch {
   /** Take back the latest choice; false if there is none. */
   back(): boolean {
     if (this.reason) {
-      this.reason = null;
+      this.told = null;
       return true;
     }
     if (!Object.keys(this.chosen).length) return false;
     this.take(takeBack(this.chosen));
     return true;
-  }
-
-  /** Begin the choice anew. */
-  clear(): void {
-    this.take({});
   }
 
   reach(thing: Thing): Reach {
@@ -86,9 +80,9 @@ export class Answering implements Touch {
   }
 
   private async why(chosen: Chosen, slot: string, value: number): Promise<void> {
-    const asked = this.asked;
-    if (!asked) return;
-    this.reason = await this.ask(attempt(asked.picks, asked.offered, chosen, slot, value));
+    const { asked, number: question } = this;
+    if (!asked || question === undefined) return;
+    this.told = { question, reason: await this.ask(attempt(asked.picks, asked.offered, chosen, slot, value)) };
   }
 
   private forget(names: string[]): void {
@@ -96,28 +90,32 @@ export class Answering implements Touch {
   }
 
   private take(chosen: Chosen): void {
-    this.reason = null;
-    this.chosen = chosen;
+    this.told = null;
+    this.taken = { question: this.number!, chosen };
     try {
-      sessionStorage.setItem(this.key, JSON.stringify({ question: this.position?.question, chosen }));
+      sessionStorage.setItem(this.key, JSON.stringify(this.taken));
     } catch {
       // a browser that keeps nothing
     }
   }
 
-  private kept(question: number): Chosen {
+  private kept(): Noted<{ chosen: Chosen }> | null {
     try {
-      const found = JSON.parse(sessionStorage.getItem(this.key) ?? "{}") as { question?: number; chosen?: Chosen };
-      return found.question === question ? (found.chosen ?? {}) : {};
+      return JSON.parse(sessionStorage.getItem(this.key) ?? "null") as Noted<{ chosen: Chosen }> | null;
     } catch {
-      return {};
+      return null;
     }
   }
 
+  /** The number of the question. */
+  private get number(): number | undefined {
+    return this.put()?.position.question;
+  }
+
   private get asked(): Asked | null {
-    const view = this.position?.view;
-    if (!this.book || !view?.question || !view.offered) return null;
-    const held = cardsHeld(view.table, this.book);
-    return { book: this.book, picks: view.question.picks, offered: view.offered, chosen: this.chosen, held };
+    const { position, book } = this.put() ?? {};
+    if (!book || !position?.view.question || !position.view.offered) return null;
+    const { question, offered, table } = position.view;
+    return { book, picks: question.picks, offered, chosen: this.chosen, held: cardsHeld(table, book) };
   }
 }

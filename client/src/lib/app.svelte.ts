@@ -1,9 +1,10 @@
 // The one app: its wire, its visitor and the games on its shelf, shared by all pages.
+import { untrack } from "svelte";
 import { Lore } from "./lore.svelte";
 import type { GameCard, Me } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
-import { visit } from "./visit";
+import { Silence, visit } from "./visit";
 import { Wire } from "./wire.svelte";
 
 const PSEUDONYMS = 12; // names for guests in the texts
@@ -25,7 +26,9 @@ class App {
 
   /** Find out which tables one sits at. */
   async refresh(): Promise<void> {
-    if (this.me) this.me = await server.me();
+    const before = this.me;
+    const me = before && (await server.me());
+    if (this.me === before) this.me = me; // else somebody else sits here by now
   }
 
   /** Have a name: the one given, or for a stranger one of the night. */
@@ -46,9 +49,9 @@ class App {
   lore(game: string): Lore {
     let found = this.lores.get(game);
     if (!found) {
-      found = new Lore(game, server);
+      found = untrack(() => new Lore(game, server)); // whoever first asks for it must see it change
       this.lores.set(game, found);
-      void found.fetch(settings.language);
+      void this.learn(found);
     }
     return found;
   }
@@ -57,7 +60,16 @@ class App {
   async speak(): Promise<void> {
     wire.reopen(settings.language);
     if (this.me) this.me = await server.callMe(this.me.name);
-    await Promise.all([...this.lores.values()].map((lore) => lore.fetch(settings.language)));
+    await Promise.all([...this.lores.values()].map((lore) => this.learn(lore)));
+  }
+
+  /** Fetch what a game needs; a server that does not answer is asked again. */
+  private async learn(lore: Lore): Promise<void> {
+    try {
+      await lore.fetch(settings.language);
+    } catch (error) {
+      if (error instanceof Silence) window.setTimeout(() => this.learn(lore), 2000);
+    }
   }
 }
 

@@ -35,6 +35,7 @@ export function go(address: string): void {
   history.pushState(null, "", address);
   look();
   window.scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** Follow a link to a page of ours without loading it; all others are the browser's business. */

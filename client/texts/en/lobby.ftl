@@ -47,6 +47,7 @@ lobby-free = { $n ->
        *[other] { $n } free seats
     }
 lobby-asked = Your turn
+lobby-full = about to begin
 lobby-status-waiting = waiting for players
 lobby-status-playing = being played
 lobby-status-over = over

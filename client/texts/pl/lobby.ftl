@@ -51,6 +51,7 @@ lobby-free = { $n ->
        *[many] { $n } wolnych miejsc
     }
 lobby-asked = Twoja kolej
+lobby-full = zaraz się zacznie
 lobby-status-waiting = czeka na graczy
 lobby-status-playing = gra trwa
 lobby-status-over = gra skończona

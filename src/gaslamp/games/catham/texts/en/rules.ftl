@@ -3,14 +3,14 @@
 
 -ruling = (our ruling)
 
-## M1 Factions
+section-M1 = Factions
 
 rule-M1 = Eight factions fight for Catham City: the Private Detectives’ Guild, the Science Council, the Special Unit “Robocat”, the Mafia, the Hackers, the Police, the Journalists’ Association and the Officials.
 rule-M1-1 =
     Every game uses exactly 5 factions; the other 3 stay in the box.
     For your first game take the Detectives, the Science Council, Robocat, the Mafia and the Hackers.
 
-## M2 Setup
+section-M2 = Setup
 
 rule-M2 = Before the first turn you prepare the draw pile, the hands and the pool.
 rule-M2-1 = Shuffle all cards of the five factions together and put them face down as the draw pile.
@@ -20,7 +20,7 @@ rule-M2-4 =
     The player with the darkest past starts; play goes clockwise.
     At our table chance picks the start player. { -ruling }
 
-## M3 The turn
+section-M3 = The turn
 
 rule-M3 = On your turn you do exactly one thing: take cards from the pool, or play cards from your hand.
 rule-M3-1 =
@@ -36,7 +36,7 @@ rule-M3-4 =
     As soon as the draw pile runs out, shuffle the discard pile and make it the new draw pile.
     If the discard pile is empty too, you draw only as many cards as there are. { -ruling }
 
-## M4 The factions’ rules
+section-M4 = The factions’ rules
 
 rule-M4 = Each faction has a rule of its own, which says what you must play and what happens then; “you” are the player whose turn it is.
 rule-M4-1 =
@@ -78,7 +78,7 @@ rule-M4-8 =
     All cards played and revealed are discarded.
     Play at least one official. { -ruling }
 
-## M5 The end of the game
+section-M5 = The end of the game
 
 rule-M5 = The game is a race for influence, and it can end in the middle of a turn.
 rule-M5-1 =
@@ -87,7 +87,7 @@ rule-M5-1 =
     When one effect brings influence to several players, the player whose turn it is gains first, then the opponents clockwise. { -ruling }
 rule-M5-2 = Variant for experienced players: you have two actions on your turn, and you may take twice, play twice, or do one of each in either order.
 
-## M6 Examples
+section-M6 = Examples
 
 rule-M6 = Four examples show the rules at work.
 rule-X1 =
@@ -109,7 +109,7 @@ rule-X4 =
     You can take scientists from the pool, all 3 or fewer, and one is enough to play the Science Council next turn; or you can play your 2 journalists now.
     Either way your turn is then over.
 
-## M7 Cards, tokens and open questions
+section-M7 = Cards, tokens and open questions
 
 rule-M7 = This section holds what is in the box and our answers to questions that the rules leave open.
 rule-M7-1 = There are 120 cards, 15 of each of the eight factions, and nothing but the faction tells them apart; a game uses 75 of them.

@@ -3,14 +3,14 @@
 
 -ruling = (nasza interpretacja)
 
-## M1 Frakcje
+section-M1 = Frakcje
 
 rule-M1 = O Catham City walczy osiem frakcji: Gildia Prywatnych Detektywów, Rada Naukowa, Jednostka Specjalna „Robocat”, Mafia, Hakerzy, Policja, Stowarzyszenie Dziennikarzy i Urzędnicy.
 rule-M1-1 =
     W każdej partii bierze udział dokładnie 5 frakcji; pozostałe 3 zostają w pudełku.
     Na pierwszą partię weź Detektywów, Radę Naukową, Robocata, Mafię i Hakerów.
 
-## M2 Przygotowanie
+section-M2 = Przygotowanie
 
 rule-M2 = Przed pierwszą turą przygotowujesz stos kart do dobierania, karty na ręce graczy i pulę.
 rule-M2-1 = Potasuj razem wszystkie karty pięciu wybranych frakcji i połóż je zakryte: to stos kart do dobierania.
@@ -20,7 +20,7 @@ rule-M2-4 =
     Zaczyna osoba o najmroczniejszej przeszłości; kolejne tury następują zgodnie z ruchem wskazówek zegara.
     U nas o tym, kto zaczyna, rozstrzyga los. { -ruling }
 
-## M3 Tura
+section-M3 = Tura
 
 rule-M3 = W swojej turze robisz dokładnie jedną rzecz: bierzesz karty z puli albo zagrywasz karty z ręki.
 rule-M3-1 =
@@ -36,7 +36,7 @@ rule-M3-4 =
     Gdy tylko skończy się stos kart do dobierania, potasuj karty odrzucone: tworzą nowy stos.
     Jeśli kart odrzuconych też nie ma, dobierasz tylko tyle kart, ile zostało. { -ruling }
 
-## M4 Zasady frakcji
+section-M4 = Zasady frakcji
 
 rule-M4 = Każda frakcja ma własną zasadę, która mówi, co trzeba zagrać i co się wtedy dzieje; „ty” to gracz, którego tura właśnie trwa.
 rule-M4-1 =
@@ -78,7 +78,7 @@ rule-M4-8 =
     Wszystkie karty zagrane i odkryte zostają odrzucone.
     Zagraj co najmniej jednego urzędnika. { -ruling }
 
-## M5 Koniec gry
+section-M5 = Koniec gry
 
 rule-M5 = Gra to wyścig po punkty wpływu, a skończyć się może nawet w środku tury.
 rule-M5-1 =
@@ -87,7 +87,7 @@ rule-M5-1 =
     Jeśli jeden efekt daje punkty kilku osobom, najpierw zdobywa je ten, czyja jest tura, a potem przeciwnicy zgodnie z ruchem wskazówek zegara. { -ruling }
 rule-M5-2 = Wariant dla doświadczonych: w swojej turze masz dwie akcje – możesz dwa razy wziąć karty, dwa razy zagrać albo zrobić jedno i drugie w dowolnej kolejności.
 
-## M6 Przykłady
+section-M6 = Przykłady
 
 rule-M6 = Cztery przykłady pokazują zasady w działaniu.
 rule-X1 =
@@ -109,7 +109,7 @@ rule-X4 =
     Możesz wziąć naukowców z puli, wszystkich albo mniej – już jeden wystarczy, by w następnej turze zagrać Radę Naukową – albo od razu zagrać 2 dziennikarzy.
     Tak czy inaczej na tym twoja tura się kończy.
 
-## M7 Karty, żetony i kwestie otwarte
+section-M7 = Karty, żetony i kwestie otwarte
 
 rule-M7 = Tu znajdziesz zawartość pudełka i nasze odpowiedzi na pytania, które zasady pozostawiają otwarte.
 rule-M7-1 = W grze jest 120 kart, po 15 z każdej z ośmiu frakcji, a różnią się tylko frakcją; w jednej partii używa się 75.

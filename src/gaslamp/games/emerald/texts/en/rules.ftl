@@ -3,7 +3,7 @@
 
 -ruling = (our ruling)
 
-## E1 Pieces and cards
+section-E1 = Pieces and cards
 
 rule-E1 = This section names what lies on the table and tells you how to read a card.
 rule-E1-1 =
@@ -36,7 +36,7 @@ rule-E1-6 =
     Your disc always shows all your points together, whatever their kind; the kinds matter only when the game is over (E7).
     Your points change when you take a card that shows points, kill or hide royalty, kill an agent with a card that pays for it, use a text that gives points, and whenever the two markers move closer together or further apart.
 
-## E2 Setup
+section-E2 = Setup
 
 rule-E2 = Before the first turn you build the cities’ stacks, hand out pieces and identities, and place the first agents.
 rule-E2-1 =
@@ -54,7 +54,7 @@ rule-E2-3 =
     Chance picks the first player.
     Clockwise from there each player puts one agent into any city, and then everybody does so once more; you may join other players’ agents or your own.
 
-## E3 The turn
+section-E3 = The turn
 
 rule-E3 = In your turn you carry out two actions and then fill up your hand.
 rule-E3-1 =
@@ -67,7 +67,7 @@ rule-E3-3 =
     Unused symbols on the cards you do need are allowed when you move agents and when you gather bombs; when you place cubes, only if your supply is too small (E4.1); when you retrieve cubes, never (E4.3).
     The exact test: whichever one of the cards you leave out, the symbols on the others must be too few for what you are doing. { -ruling }
 
-## E4 The nine actions
+section-E4 = The nine actions
 
 rule-E4 = These are the nine actions among which you choose.
 rule-E4-1 =
@@ -118,7 +118,7 @@ rule-E4-9 =
     Pass: do nothing.
     You may always pass an action. { -ruling }
 
-## E5 Identity
+section-E5 = Identity
 
 rule-E5 = Your identity is secret until you must show it, and what happens then depends on your side.
 rule-E5-1 =
@@ -132,13 +132,13 @@ rule-E5-3 =
     If several players must reveal themselves together, all do, clockwise from the player whose turn it is, and then the game ends if a Restorationist is among them; a Loyalist already revealed who plays Change of Heart is from then on a revealed Restorationist, so the game ends. { -ruling }
 rule-E5-4 = Agents lying on Mi-Go count as agents on the board.
 
-## E6 Sanity
+section-E6 = Sanity
 
 rule-E6 =
     Whenever you have to check your sanity, roll the sanity die: if it shows madness, you lose one of your sanity tokens, and with the last one your secret (E5.1).
     The die has six faces, and three of them show madness. { -ruling }
 
-## E7 The end of the game
+section-E7 = The end of the game
 
 rule-E7 = The game can end in several ways; then all identities are revealed and the points are put right.
 rule-E7-1 =
@@ -158,7 +158,7 @@ rule-E7-6 =
     In a tie a Restorationist goes before a Loyalist; those still tied share the victory.
 rule-E7-7 = A game that ended because of points stays ended, even if after E7.2 to E7.4 nobody has that many any more.
 
-## E8 Cards
+section-E8 = Cards
 
 rule-E8 = Here is what the cards do whose symbols do not say everything; after the name of a card with a text box stands its heading.
 rule-E8-1 =
@@ -259,7 +259,7 @@ rule-E8-29 =
     Cards without a text box: their symbols say everything.
     Piotr Rachkovsky brings you two agents, Louise Michel gives 1 Restorationist point, Sebastian Moran has an agent box worth 4 points, and all other cards not named in this section are read in the same way.
 
-## E9 Examples
+section-E9 = Examples
 
 rule-E9 = Nine examples show the rules at work; the players in them are called Monday, Tuesday, Wednesday and Thursday.
 rule-X1 = Placing: Monday plays three cards that show four place symbols in all, and so puts four cubes into one city, Rome.

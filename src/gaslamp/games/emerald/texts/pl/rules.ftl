@@ -3,7 +3,7 @@
 
 -ruling = (nasza interpretacja)
 
-## E1 Elementy i karty
+section-E1 = Elementy i karty
 
 rule-E1 = Tu dowiesz się, co leży na stole i jak czytać karty.
 rule-E1-1 =
@@ -36,7 +36,7 @@ rule-E1-6 =
     Twój dysk zawsze pokazuje wszystkie twoje punkty razem, niezależnie od rodzaju; rodzaje liczą się dopiero po zakończeniu gry (E7).
     Twój wynik się zmienia, gdy przejmujesz kartę z punktami, zabijasz lub ukrywasz arystokrację, zabijasz agenta kartą, która za to płaci, korzystasz z tekstu dającego punkty oraz ilekroć znaczniki na torach zbliżają się do siebie albo oddalają.
 
-## E2 Przygotowanie
+section-E2 = Przygotowanie
 
 rule-E2 = Przed pierwszą turą układacie stosy miast, rozdajecie elementy i tożsamości oraz wystawiacie pierwszych agentów.
 rule-E2-1 =
@@ -54,7 +54,7 @@ rule-E2-3 =
     O tym, kto zaczyna, rozstrzyga los.
     Zaczynając od tej osoby, zgodnie z ruchem wskazówek zegara, każdy umieszcza jednego agenta w dowolnym mieście, a potem wszyscy robią to jeszcze raz; w mieście mogą już być agenci innych graczy albo twoi.
 
-## E3 Tura
+section-E3 = Tura
 
 rule-E3 = W swojej turze wykonujesz dwie akcje, a potem uzupełniasz rękę.
 rule-E3-1 =
@@ -67,7 +67,7 @@ rule-E3-3 =
     Niewykorzystane symbole na potrzebnych kartach są dozwolone przy przesuwaniu agentów i zbieraniu bomb; przy umieszczaniu kostek tylko wtedy, gdy masz ich za mało w puli (E4.1); przy odzyskiwaniu kostek nigdy (E4.3).
     Dokładny sprawdzian: którąkolwiek z tych kart pominiesz, symboli na pozostałych musi być za mało na to, co robisz. { -ruling }
 
-## E4 Dziewięć akcji
+section-E4 = Dziewięć akcji
 
 rule-E4 = Oto dziewięć akcji, spośród których wybierasz.
 rule-E4-1 =
@@ -118,7 +118,7 @@ rule-E4-9 =
     Pas: nic nie robisz.
     Zamiast dowolnej akcji zawsze możesz spasować. { -ruling }
 
-## E5 Tożsamość
+section-E5 = Tożsamość
 
 rule-E5 = Twoja tożsamość jest tajna, dopóki nie musisz jej pokazać, a co się wtedy dzieje, zależy od twojej strony.
 rule-E5-1 =
@@ -132,13 +132,13 @@ rule-E5-3 =
     Jeśli kilka osób musi się ujawnić jednocześnie, robią to wszystkie, zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa, i dopiero wtedy gra się kończy, jeśli jest wśród nich Restauracjonista; ujawniony już Lojalista, który zagrywa Zmianę nastawienia, jest odtąd ujawnionym Restauracjonistą, więc gra się kończy. { -ruling }
 rule-E5-4 = Agenci leżący na Mi-Go liczą się jako agenci na planszy.
 
-## E6 Poczytalność
+section-E6 = Poczytalność
 
 rule-E6 =
     Ilekroć masz sprawdzić poczytalność, rzuć kością poczytalności: jeśli wypadnie szaleństwo, tracisz jeden znacznik poczytalności, a wraz z ostatnim także swoją tajemnicę (E5.1).
     Kość ma sześć ścianek, a na trzech z nich jest szaleństwo. { -ruling }
 
-## E7 Koniec gry
+section-E7 = Koniec gry
 
 rule-E7 = Gra może się skończyć na kilka sposobów; wtedy wszyscy ujawniają tożsamości, a punkty się koryguje.
 rule-E7-1 =
@@ -158,7 +158,7 @@ rule-E7-6 =
     Przy remisie Restauracjonista wyprzedza Lojalistę; kto nadal remisuje, dzieli się zwycięstwem.
 rule-E7-7 = Gra zakończona z powodu punktów pozostaje zakończona, nawet jeśli po E7.2–E7.4 nikt już tylu punktów nie ma.
 
-## E8 Karty
+section-E8 = Karty
 
 rule-E8 = Oto działanie kart, których symbole nie mówią wszystkiego; przy nazwie karty z polem tekstowym stoi jej nagłówek.
 rule-E8-1 =
@@ -259,7 +259,7 @@ rule-E8-29 =
     Karty bez pola tekstowego: symbole mówią o nich wszystko.
     Piotr Raczkowski daje ci dwóch agentów, Louise Michel daje 1 punkt Restauracjonistów, Sebastian Moran ma pole agenta warte 4 punkty, a wszystkie inne karty, których tu nie wymieniono, czyta się tak samo.
 
-## E9 Przykłady
+section-E9 = Przykłady
 
 rule-E9 = Dziewięć przykładów pokazuje zasady w działaniu; gracze nazywają się w nich Poniedziałek, Wtorek, Środa i Czwartek.
 rule-X1 = Umieszczanie: Poniedziałek zagrywa trzy karty, na których są łącznie cztery symbole umieszczenia, i stawia cztery kostki w jednym mieście, w Rzymie.
