@@ -79,6 +79,7 @@ table-help = What is this about?
 table-rule = Rule { $rule }
 table-choose = Choose on the board, or here: { $what }
 table-confirm = Confirm
+table-no-card = No card
 table-choice-back = Back
 table-why-not = Why not …?
 table-forbidden = forbidden by

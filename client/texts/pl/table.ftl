@@ -81,6 +81,7 @@ table-help = O co chodzi?
 table-rule = Zasada { $rule }
 table-choose = Wybierz na planszy albo tutaj: { $what }
 table-confirm = Zatwierdź
+table-no-card = Bez karty
 table-choice-back = Cofnij
 table-why-not = Dlaczego nie …?
 table-forbidden = zabrania tego zasada
