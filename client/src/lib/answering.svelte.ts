@@ -22,7 +22,7 @@ export class Answering implements Touch {
   constructor(
     private readonly key: string, // where a half-made choice outlives a reload
     private readonly put: () => { position: Position; book: GameBook } | null, // what is asked now
-    private readonly ask: (answer: Answer) => Promise<Reason>,
+    private readonly ask: (answer: Answer) => Promise<Reason | null>, // null: the game has moved on
   ) {
     this.taken = this.kept();
   }
@@ -82,7 +82,8 @@ export class Answering implements Touch {
   private async why(chosen: Chosen, slot: string, value: number): Promise<void> {
     const { asked, number: question } = this;
     if (!asked || question === undefined) return;
-    this.told = { question, reason: await this.ask(attempt(asked.picks, asked.offered, chosen, slot, value)) };
+    const reason = await this.ask(attempt(asked.picks, asked.offered, chosen, slot, value));
+    this.told = reason && { question, reason };
   }
 
   private forget(names: string[]): void {
