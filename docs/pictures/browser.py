@@ -7,7 +7,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Page
-
 from tests.browser import chromium
 from tests.browser.scenes import midway, thinker
 from tests.browser.stage import furnished, sit

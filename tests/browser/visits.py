@@ -41,7 +41,7 @@ class Visits:
             viewport={"width": viewport[0], "height": viewport[1]},
             color_scheme=theme,
             storage_state=left_by(storage, self.server.url) if storage else None,
-            **more,
+            **{"reduced_motion": "reduce", **more},  # what moves is drawn again and again, without a graphics card
         )
         context.set_default_timeout(PATIENCE)
         context.tracing.start(snapshots=True)

@@ -22,7 +22,6 @@ export class Sitting {
   async come(): Promise<void> {
     await app.refresh();
     const seats = app.me?.tables?.find((listing) => listing.id === this.table)?.yours ?? [];
-    this.open = seats[0] ?? null;
     this.turn(seats.length ? seats : [null]);
   }
 
@@ -55,10 +54,14 @@ export class Sitting {
     return this.looks.find((look) => look.seat === this.open) ?? this.looks[0] ?? null;
   }
 
-  /** The own seat that is asked and whose cards do not lie open: the screen must be handed over first. */
+  /** With several seats at one screen, the one to which it must be handed over: that which is asked, and at first anybody's. */
   get handover(): number | null {
-    const asked = this.looks.find((look) => look.asked);
-    return asked && this.looks.length > 1 && asked.seat !== this.open ? asked.seat : null;
+    const { card, position } = this.look ?? {};
+    if (this.looks.length < 2 || card?.status !== "playing") return null;
+    const chair = card.chairs[position?.view.asked ?? -1];
+    const asked = this.looks.find((look) => look.seat === position?.view.asked && !chair?.minded && !chair?.left);
+    const next = asked?.seat ?? this.open ?? this.looks[0]!.seat;
+    return next === this.open ? null : next;
   }
 
   /** Whether one has opened this table. */
@@ -114,7 +117,8 @@ export class Sitting {
   private turn(seats: (number | null)[]): void {
     for (const look of this.looks) if (!seats.includes(look.seat)) wire.unwatch(look);
     this.looks = seats.map((seat) => this.looks.find((look) => look.seat === seat) ?? this.begin(seat));
-    if (!seats.includes(this.open)) this.open = seats[0] ?? null;
+    if (seats.length < 2) this.open = seats[0] ?? null;
+    else if (!seats.includes(this.open)) this.open = null; // who sits before the screen must say so first
   }
 
   private begin(seat: number | null): Look {

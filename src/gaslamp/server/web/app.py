@@ -77,7 +77,7 @@ def the_app(house: House) -> ASGIApp:
             "Gaslamp", number(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=LARGE, gzip_compress_level=6, exclude_opt_key="packed"),
+        compression_config=CompressionConfig("gzip", LARGE, gzip_compress_level=6, exclude_opt_key="packed"),
         logging_config=None,
     )
     close(app.openapi_schema)

@@ -1,0 +1,25 @@
+"""Judges a page as it is drawn: on a desk and in a hand, by night and by day."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+
+Theme = Literal["dark", "light"]
+DESK: dict[str, Any] = {"viewport": (1280, 800)}
+HAND: dict[str, Any] = {"viewport": (390, 844), "has_touch": True}
+
+
+def faults(page: Page, *themes: Theme) -> str:
+    """What is wider than the screen or breaks WCAG 2.1 AA in one of these themes; empty if nothing does."""
+    found = ""
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        beyond = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        told = [f"{beyond} pixels wider than the screen"] if beyond > 0 else []
+        found += "".join(f"{theme}: {one}\n" for one in [*told, *violations(page).splitlines()])
+    return found

@@ -1,0 +1,56 @@
+"""Games in the middle, each at a moment that shows something."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from gaslamp.engine.question import Question
+from tests.server.scene import Scene
+
+SEATS = "Ann Bob Cyd"
+
+
+@cache
+def opening(game: str = "catham") -> Scene:
+    """A game that has just begun, for two."""
+    return Scene(game, "Ann Bob")
+
+
+@cache
+def asking(question: str, game: str = "catham", seats: str = SEATS, least: int = 2) -> Scene:
+    """A game in which everybody answered at random until a question with so many answers was put."""
+    scene, luck = Scene(game, seats), Random(question)
+    while asked(scene).name != question or len(scene.offered) < least:
+        scene.answers(which=luck.randrange(1000))
+    return scene
+
+
+@cache
+def midway(game: str) -> Scene:
+    """A game in which everybody answered at random for a while, until something with several parts was asked."""
+    scene, luck = Scene(game, SEATS), Random(game)
+    while scene.given < 40 or len(asked(scene).picks) < 2:
+        scene.answers(which=luck.randrange(1000))
+    return scene
+
+
+@cache
+def finished(game: str = "catham", seats: str = SEATS, luck: int = 10) -> Scene:
+    """A game that is over."""
+    scene, which = Scene(game, seats), Random(luck)
+    while scene.status() == "playing":
+        scene.answers(which=which.randrange(1000))
+    return scene
+
+
+def asked(scene: Scene) -> Question:
+    """What is asked."""
+    question = scene.table.play.state.question if scene.table.play else None
+    assert question is not None
+    return question
+
+
+def thinker(scene: Scene) -> str:
+    """Who is asked."""
+    return scene.table.chairs[scene.asked].name

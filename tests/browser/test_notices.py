@@ -1,0 +1,64 @@
+"""Being called to one's turn, and what a first visit weighs."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import Mouse
+from tests.browser.player import Player
+from tests.browser.visits import Visits
+from tests.browser.words import said
+
+LIMIT = 300_000  # bytes over the network
+WEIGHT = "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.encodedBodySize, 0)"
+ELSEWHERE = "performance.getEntriesByType('resource').filter((one) => !one.name.startsWith(location.origin)).length"
+DEAF = """() => {
+    window.rung = window.noticed = 0;
+    window.AudioContext = class {
+        state = "running"; currentTime = 0;
+        createOscillator() { window.rung++; return { frequency: {}, connect: (next) => next, start() {}, stop() {} }; }
+        createGain() {
+            return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next) => next };
+        }
+    };
+    window.Notification = class { static permission = "granted"; constructor() { window.noticed++; } };
+    Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
+}"""
+
+
+def test_first_visit_is_light(visit: Visits) -> None:
+    """In Polish, whose letters need more fonts; and nobody else is asked for anything."""
+    page = visit("/", language="pl")
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < page.evaluate(WEIGHT) < LIMIT
+    assert page.evaluate(ELSEWHERE) == 0
+
+
+def test_one_is_called_to_the_own_turn(visit: Visits) -> None:
+    """By the title and a bell; by a notice only if one wishes it and looks elsewhere; and not twice."""
+    page = visit("/health", storage={"gaslamp": '{"language":"en","notices":true}'})
+    page.context.add_init_script(f"({DEAF})(); window.away = true")
+    page.goto("/")
+    page.get_by_role("button", name=said("en", "lobby-play")).first.click()
+    player = Player(page, Mouse())
+    player.reads()
+    expect(page).to_have_title(re.compile(said("en", "table-your-turn")))
+    rung = page.evaluate("window.rung")
+    assert rung > 0 and page.evaluate("window.noticed") == 1
+    page.get_by_role("banner").get_by_text("PL", exact=True).click()
+    expect(page).to_have_title(re.compile(said("pl", "table-your-turn")))
+    assert page.evaluate("window.rung") == rung and page.evaluate("window.noticed") == 1
+
+
+def test_nobody_is_called_who_wants_quiet(visit: Visits) -> None:
+    """No bell, no notice; the title alone says it."""
+    page = visit("/health", storage={"gaslamp": '{"language":"en","sound":false}'})
+    page.context.add_init_script(f"({DEAF})(); window.away = true")
+    page.goto("/")
+    page.get_by_role("button", name=said("en", "lobby-play")).first.click()
+    Player(page, Mouse()).reads()
+    expect(page).to_have_title(re.compile(said("en", "table-your-turn")))
+    assert page.evaluate("window.rung") == page.evaluate("window.noticed") == 0
