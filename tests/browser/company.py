@@ -35,7 +35,7 @@ def host(page: Page, name: str, language: str = "en", *wishes: str) -> Player:
     for wish in wishes:
         player.hand.press(page.get_by_role("radio", name=player.say(wish)))
     player.presses("new-open")
-    expect(page.get_by_role("heading", name=player.say("table-seats"))).to_be_visible()
+    page.wait_for_url("**/t/*")
     return player
 
 
@@ -56,7 +56,8 @@ def begin(ann: Player, bob: Player) -> Iterator[Player]:
 
 
 def answers_given(player: Player) -> int:
-    """How many answers of the game stand."""
+    """How many answers of the game stand, once nothing that was answered here is on its way."""
+    expect(player.region).to_have_attribute("aria-busy", "false")
     table = player.page.url.rpartition("/")[2]
     count: int = player.page.request.get(f"/api/tables/{table}/moments?first=0&last=0").json()["count"]
     return count

@@ -80,6 +80,11 @@ class Player:
         return self.page.get_by_role("region", name=self.say("table-question"))
 
     @property
+    def chosen(self) -> Locator:
+        """What is chosen of the answer, by name."""
+        return self.region.get_by_role("button", pressed=True)
+
+    @property
     def log(self) -> Locator:
         """What happened, line by line."""
         return self.page.get_by_role("list", name=self.say("table-log")).get_by_role("listitem")

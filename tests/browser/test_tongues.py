@@ -12,7 +12,7 @@ from tests.browser.company import begin, guest, host
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.visits import Visits
-from tests.browser.words import keys_shown, said
+from tests.browser.words import said, slips
 
 CATHAM = games["catham"].folder
 NAME = "<b>&\"'</b>{ $n }"
@@ -25,8 +25,7 @@ def test_language_changes_in_the_middle_of_a_game(visit: Visits) -> None:
     bob = guest(visit("/"), "Bob", ann.page.url)
     player = next(begin(ann, bob))
     player.chooses(player.reads())
-    pressed = player.region.get_by_role("button", pressed=True)
-    chosen = pressed.count()
+    chosen = player.chosen.count()
     assert chosen
     loaded: list[str] = []
     player.page.on("load", lambda page: loaded.append(page.url))
@@ -34,7 +33,7 @@ def test_language_changes_in_the_middle_of_a_game(visit: Visits) -> None:
         player.hand.press(player.page.get_by_role("button", name=player.say(f"shell-language-{language}")))
         player.language = language
         expect_words(player, language)
-        expect(pressed).to_have_count(chosen)
+        expect(player.chosen).to_have_count(chosen)
     assert not loaded
     player.answers()
 
@@ -66,7 +65,7 @@ def test_name_is_text_everywhere(visit: Visits) -> None:
     end_here(ann, bob)
     bob.hand.press(bob.region.get_by_role("link", name=bob.say("table-replay")))
     expect(page.get_by_role("region", name=NAME)).to_be_visible()
-    assert not keys_shown(page)
+    assert not slips(page)
 
 
 def end_here(ann: Player, bob: Player) -> None:

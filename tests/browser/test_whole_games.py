@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from time import monotonic
 
 import pytest
@@ -12,11 +13,11 @@ from gaslamp.games import games
 from tests.browser.hands import Mouse
 from tests.browser.player import Player, turns
 from tests.browser.visits import Visits
-from tests.browser.words import keys_shown
+from tests.browser.words import slips
 
 GAMES = list(games)
 SCREENS = ((1280, 800), (390, 844))
-TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+WONDER = 10  # after so many answers one asks why something is not offered
 MOST = 1000  # answers of one person: no game is as long
 
 
@@ -29,13 +30,25 @@ def test_game_is_played_to_its_end(visit: Visits, game: str) -> None:
     player = Player(page, Mouse(), language)
     sits_before_bots(player, game)
     for _ in zip(range(MOST), turns(player), strict=False):
-        assert not keys_shown(page)
-        assert not page.evaluate(TOO_WIDE)
+        if player.whims % WONDER == 0:
+            wonder(player)
+        assert not slips(page)
         assert player.answers()
     asked = player.reads()
     assert asked["over"] and asked["question"] == player.say("table-result")
     expect(player.region.get_by_role("listitem")).to_have_count(games[game].seats[0])
-    assert not keys_shown(page)
+    assert not slips(page)
+
+
+def test_slips_are_noticed(visit: Visits) -> None:
+    """A text that is missing, also where only a screen reader says it, and a page that is too wide."""
+    page = visit("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not slips(page)
+    page.evaluate("document.body.append('choice-act')")
+    page.evaluate("document.body.ariaLabel = 'view-pool.help'")
+    page.evaluate("document.body.style.width = '110vw'")
+    assert slips(page) == ["choice-act", "view-pool.help", "128 too wide"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,6 +69,21 @@ def test_first_move_is_made_at_once(visit: Visits, game: str) -> None:
     expect(player.log.last.get_by_role("button")).to_be_visible()
     assert mouse.clicks <= 4
     assert monotonic() - began < 30
+
+
+def wonder(player: Player) -> None:
+    """Ask why something is not offered, if there is such a thing: a rule is told, by its number and in words."""
+    why = player.region.get_by_text(player.say("table-why-not"))
+    if not why.is_visible():
+        return
+    player.hand.press(why)
+    player.hand.press(player.region.locator("details[open] [role=group] button").first)
+    reason = player.region.get_by_role("alert")
+    expect(reason.get_by_role("link")).to_have_text(re.compile(r"[A-Z]\d+"))
+    expect(reason.get_by_role("blockquote")).to_have_text(re.compile(r"\w"))
+    assert not slips(player.page)
+    player.hand.press(reason.get_by_role("button"))
+    player.hand.press(why)
 
 
 def sits_before_bots(player: Player, game: str) -> None:

@@ -1,4 +1,4 @@
-"""What the pages say, in either language, and whether a page shows the key of a text instead of its words."""
+"""What the pages say, in either language, and whether a page has a key instead of words, or words beyond its edge."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ READ = """() => {
     const spoken = ["aria-label", "title", "placeholder"];
     const labels = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())]
         .flatMap((one) => spoken.map((name) => one.getAttribute(name) ?? ""));
-    return [document.title, document.body.innerText, ...labels].join("\\n");
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [[document.title, document.body.innerText, ...labels].join("\\n"), scrollWidth - clientWidth];
 }"""
 
 
@@ -25,9 +26,10 @@ def said(language: str, key: str, **args: str | int) -> str:
     return texts(language, *FOLDERS).say(key, **args)
 
 
-def keys_shown(page: Page) -> list[str]:
-    """Keys of texts that can be read or heard on a page: there should be none."""
-    return sorted(set(key_like().findall(page.evaluate(READ))))
+def slips(page: Page) -> list[str]:
+    """Keys of texts that can be read or heard on a page, and by how much it is wider than the screen."""
+    words, beyond = page.evaluate(READ)
+    return [*sorted(set(key_like().findall(words))), *([f"{beyond} too wide"] if beyond > 0 else [])]
 
 
 @cache

@@ -1,9 +1,8 @@
-"""The client's own checks: its types, its logic, its words and its weight."""
+"""The client's own checks: its types, its logic and its words."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +14,9 @@ from gaslamp.engine.game import Game
 from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.engine.voice import Voice
 from gaslamp.server.web.books import book
-from gaslamp.server.web.client import BUILT
 from tests.client.node import node
 
 NAMES = ("Ann", "Zażółć", "Bot 3", "Ewa", "Żubr", "O'Neill")
-LIMIT = 300_000  # bytes that a first visit may load, compressed
 
 
 def test_types_are_right() -> None:
@@ -35,17 +32,6 @@ def test_logic_and_words_are_right(tmp_path: Path) -> None:
     tested = node("node_modules/vitest/vitest.mjs", "run", environment={"GASLAMP_WORDS": str(spoken)})
     assert tested.returncode == 0, tested.stdout + tested.stderr
     assert "skipped" not in tested.stdout
-
-
-def test_first_visit_is_light() -> None:
-    """The page, its style, its first script and the fonts that Polish needs."""
-    page = (BUILT / "index.html").read_text()
-    linked = [name for name in os.listdir(BUILT / "assets") if f"/assets/{name}" in page]
-    assert {Path(name).suffix for name in linked} == {".js", ".css"}
-    fonts = [name for name in os.listdir(BUILT / "assets") if name.endswith(".woff2") and "latin" in name]
-    weight = sum((BUILT / "assets" / f"{name}.br").stat().st_size for name in linked)
-    weight += sum((BUILT / "assets" / name).stat().st_size for name in fonts)
-    assert weight < LIMIT
 
 
 def said(game: Game, language: str) -> dict[str, Any]:
