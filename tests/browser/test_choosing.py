@@ -8,9 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from gaslamp.engine.voice import Voice
+from gaslamp.games import games
 from tests.browser.scenes import asking, opening, thinker
 from tests.browser.stage import Scenes, furnished, sit
 from tests.browser.visits import Visits
+from tests.browser.words import said
 from tests.server.running import Running
 
 SCENES: Scenes = {
@@ -33,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def at(visit: Visits, name: str) -> Page:
+def at(visit: Visits, name: str, language: str = "en") -> Page:
     """Whoever is asked at a table comes to it."""
-    page = sit(visit, thinker(SCENES[name]()), name)
+    page = sit(visit, thinker(SCENES[name]()), name, language=language)
     expect(page.locator(".ask h2")).to_be_visible()
     return page
 
@@ -64,15 +67,15 @@ def same(page: Page, thing: Locator, names: list[str]) -> None:
     """Touching a thing says the same as choosing these names; what is chosen is seen on the board and in the list."""
     thing.click()
     expect(confirm(page)).to_be_enabled()
-    said = sentence(page).inner_text()
+    whole = sentence(page).inner_text()
     for _ in range(page.locator(".ask [aria-pressed=true]").count()):
         page.keyboard.press("Escape")
-    expect(sentence(page)).not_to_have_text(said)
+    expect(sentence(page)).not_to_have_text(whole)
     expect(thing).to_have_attribute("aria-pressed", "false")
     for name in names:
         chip(page, name).click()
         expect(chip(page, name)).to_have_attribute("aria-pressed", "true")
-    expect(sentence(page)).to_have_text(said)
+    expect(sentence(page)).to_have_text(whole)
     expect(confirm(page)).to_be_enabled()
 
 
@@ -152,6 +155,24 @@ def test_what_is_not_whole_or_not_allowed_cannot_be_confirmed(visit: Visits) -> 
     page.keyboard.press("Enter")
     expect(sentence(page)).to_contain_text("Faction")
     expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_board_and_list_give_the_same_reason(visit: Visits, language: str) -> None:
+    """The rule that forbids it: what it says, in the reader's own language, and the way to its place in the book."""
+    page, voice = at(visit, "first", language), Voice(games["catham"], language)
+    reason, link = page.locator(".ask").get_by_role("alert"), page.locator(".ask .reason a")
+    page.locator("[data-piece].refused").click()
+    expect(reason.locator("blockquote")).to_have_text(voice.rule("M3.2"))
+    expect(link).to_have_text("M3.2")
+    expect(link).to_have_attribute("href", "/rules/catham#M3.2")
+    said_by_the_board = reason.inner_text()
+    page.keyboard.press("Escape")
+    expect(reason).to_have_count(0)
+    page.get_by_text(said(language, "table-why-not")).click()
+    mafia = voice.card(games["catham"].cards.index("mafia"))
+    page.locator(".ask details[open]").get_by_role("button", name=f"{mafia}?", exact=True).click()
+    expect(reason).to_have_text(said_by_the_board, use_inner_text=True)
 
 
 def test_answer_is_seen_by_all(visit: Visits) -> None:
