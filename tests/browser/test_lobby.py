@@ -25,6 +25,8 @@ def lately(seats: str, **terms: str) -> Scene:
     return scene
 
 
+FETCHED = """performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)
+    .filter((path) => path.startsWith("/api/"))"""
 SCENES: Scenes = {
     "mine": opening,
     "over": finished,
@@ -38,6 +40,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which these tables are set."""
     with furnished(tmp_path_factory.mktemp("server"), SCENES) as running:
         yield running
+
+
+@pytest.mark.parametrize("path", ["/", "/new/catham", "/rules"])
+def test_no_game_is_opened_before_it_is_chosen(visit: Visits, path: str) -> None:
+    """All of them are told of by their playbills, however many there are; a book and its texts come with a table."""
+    page = come(visit, "Bob", path)
+    expect(page.get_by_text("Catham City").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert set(page.evaluate(FETCHED)) == {"/api/games", "/api/playbills/en", "/api/me"}
+    page.goto(f"/t/{address('mine')}")
+    expect(page.locator(".ask h2")).to_be_visible()
+    assert {"/api/games/catham", "/api/games/catham/texts/en"} <= set(page.evaluate(FETCHED))
+
+
+def test_playbills_are_read_in_another_language_at_once(visit: Visits) -> None:
+    """In the lobby and where a table is set up; what was chosen there stays."""
+    page = visit("/")
+    for language, title, length in (("PL", "Studium w Szmaragdzie", "minut"), ("EN", "A Study in Emerald", "minutes")):
+        page.get_by_role("banner").get_by_text(language, exact=True).click()
+        expect(page.get_by_role("article", name=title).get_by_text(f"60–90 {length}", exact=True)).to_be_visible()
+    page.goto("/new/catham")
+    page.get_by_role("group", name="Actions in a turn").get_by_label("Two").check()
+    page.get_by_role("banner").get_by_text("PL", exact=True).click()
+    expect(page.get_by_role("group", name="Akcje w turze").get_by_label("Dwie")).to_be_checked()
 
 
 @pytest.mark.parametrize("desk", [True, False], ids=["desk", "hand"])

@@ -1,4 +1,4 @@
-"""What a client is told of a game is enough to draw it and to play it, in the numbers that are played with here."""
+"""What a client is told of a game is enough to choose, draw and play it, in the numbers that are played with here."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
+from msgspec.json import encode
 
 from gaslamp.engine.texts import LANGUAGES, keys
+from gaslamp.engine.voice import Voice
 from gaslamp.games import games
 from tests.server.visitor import at_home
 
 pytestmark = pytest.mark.anyio
 
+BILL = 3_000  # bytes of a playbill
 BETTER = """\
 [london]
 cost = { is = 6, source = "printed", note = "on my card" }
@@ -55,6 +58,54 @@ async def test_book_has_the_numbers_of_whoever_owns_the_box(tmp_path: Path) -> N
     assert facts["london"]["place"] == {"is": 2, "source": "stand-in"}
     assert facts["game"]["goal"] == {"is": [28, 24, 22, 20], "source": "printed"}
     assert facts["shoggoth"]["heading"] == {"is": "action", "source": "printed"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_playbills_have_a_word_for_all_that_can_be_set(language: str, tmp_path: Path) -> None:
+    """Every game that can be played has one: each of its settings, the values and the names to choose from."""
+    async with at_home(tmp_path) as (_, client):
+        cards = {card["name"]: card["settings"] for card in (await client.get("/api/games")).json()}
+        bills = {bill["game"]: bill["settings"] for bill in (await client.get(f"/api/playbills/{language}")).json()}
+    assert {game: {setting["name"]: values(setting) for setting in settings} for game, settings in cards.items()} == {
+        game: {name: values(words) for name, words in settings.items()} for game, settings in bills.items()
+    }
+
+
+def values(setting: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """What a setting may be, as it is written: the values, and the names to choose from."""
+    return [str(value) for value in setting["values"]], list(setting.get("names", ()))
+
+
+@pytest.mark.parametrize("name", games)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_playbill_says_what_the_texts_say_and_is_light(name: str, language: str, tmp_path: Path) -> None:
+    """Of a game the lobby loads a few lines, whatever is in its box; its rules are only counted."""
+    voice, lines = Voice(games[name], language), {"title": "title", "pitch": "pitch", "length": "pitch.length"}
+    async with at_home(tmp_path) as (_, client):
+        bills = (await client.get(f"/api/playbills/{language}")).json()
+    bill = next(bill for bill in bills if bill["game"] == name)
+    assert bill.keys() == {*lines, "game", "rules", "settings"}
+    assert {line: bill[line] for line in lines} == {line: voice.texts.say(key) for line, key in lines.items()}
+    assert bill["rules"] == len(voice.rules())
+    assert len(encode(bill)) < BILL
+
+
+async def test_playbill_tells_a_setting_in_words(tmp_path: Path) -> None:
+    """Names to choose from are called as the cards are."""
+    async with at_home(tmp_path) as (_, client):
+        bills = (await client.get("/api/playbills/pl")).json()
+    settings = next(bill["settings"] for bill in bills if bill["game"] == "catham")
+    assert (settings["actions"]["title"], settings["actions"]["values"]["1"]) == ("Akcje w turze", "Jedna")
+    assert settings["actions"]["help"].startswith("Mając dwie akcje")
+    assert settings["factions"]["names"]["hackers"] == "Hakerzy" and "names" not in settings["actions"]
+
+
+async def test_playbills_are_there_in_the_languages_that_we_speak(tmp_path: Path) -> None:
+    """Whoever asks for another is told which."""
+    async with at_home(tmp_path) as (_, client):
+        refused = await client.get("/api/playbills/de")
+    assert (refused.status_code, refused.json()["key"]) == (400, "error-unknown")
+    assert all(language in refused.json()["says"] for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("name", games)

@@ -28,7 +28,7 @@ OPERATIONS = [
     *(("POST", "/api/session"), ("DELETE", "/api/session"), ("GET", "/api/tables"), ("POST", "/api/tables")),
     *(("GET", "/api/games/{name}"), ("GET", "/api/games/{name}/texts/{language}")),
     *(("GET", "/api/tables/{id}"), ("GET", "/api/tables/{id}/record"), ("POST", "/api/verify")),
-    *(("GET", "/api/tables/{id}/moments"), ("POST", "/api/replay")),
+    *(("GET", "/api/tables/{id}/moments"), ("POST", "/api/replay"), ("GET", "/api/playbills/{language}")),
 ]
 SLOW = {"/api/verify": 5, "/api/replay": 5}  # examples where each starts a process
 EXAMPLES = 40
@@ -117,6 +117,7 @@ async def test_games_tables_and_records_are_as_told(running: Running, descriptio
     assert ask("/api/tables/{id}/record", id=waiting).status_code == 409
     assert all(ask("/api/games/{name}", name=name).status_code == 200 for name in games)
     assert ask("/api/games/{name}/texts/{language}", name="catham", language="pl").status_code == 200
+    assert ask("/api/playbills/{language}", language="pl").status_code == 200
     record = ask("/api/tables/{id}/record", id=over)
     assert record.headers["content-disposition"] == [f'attachment; filename="catham-{over}.json"']
     assert Record.parse(record.text).replay().over

@@ -1,7 +1,8 @@
 // The one app: its wire, its visitor and the games on its shelf, shared by all pages.
 import { untrack } from "svelte";
 import { Lore } from "./lore.svelte";
-import type { GameCard, Me } from "./protocol";
+import { Playbills } from "./playbills.svelte";
+import type { GameCard, Language, Me, Playbill } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
 import { Silence, visit } from "./visit";
@@ -12,14 +13,20 @@ const PSEUDONYMS = 12; // names for guests in the texts
 export const server = visit(() => settings.language);
 export const wire = new Wire(`${location.origin.replace(/^http/, "ws")}/ws`, settings.language);
 
+/** What is fetched in the language of the settings. */
+interface Words {
+  fetch(language: Language): Promise<void>;
+}
+
 class App {
   me: Me | null = $state.raw(null); // null: nobody knows us yet
   games: GameCard[] = $state.raw([]);
+  private readonly bills = new Playbills(server);
   private readonly lores = new Map<string, Lore>();
 
   /** Find out what there is, and who one is: the wire knows whether anybody does. */
   async begin(): Promise<void> {
-    const [games, person] = await Promise.all([server.games(), wire.greeted]);
+    const [games, person] = await Promise.all([server.games(), wire.greeted, this.bills.fetch(settings.language)]);
     if (person !== null) this.me = await server.me();
     this.games = games;
   }
@@ -45,7 +52,12 @@ class App {
     wire.reopen();
   }
 
-  /** What is known of a game; fetched when it is first asked for. */
+  /** What is read of a game before it is opened. */
+  bill(game: string): Playbill | null {
+    return this.bills.of(game, settings.language);
+  }
+
+  /** All that is known of a game, to play it or to read its rules; fetched when it is first asked for. */
   lore(game: string): Lore {
     let found = this.lores.get(game);
     if (!found) {
@@ -60,15 +72,15 @@ class App {
   async speak(): Promise<void> {
     wire.reopen(settings.language);
     if (this.me) this.me = await server.callMe(this.me.name);
-    await Promise.all([...this.lores.values()].map((lore) => this.learn(lore)));
+    await Promise.all([this.bills, ...this.lores.values()].map((words) => this.learn(words)));
   }
 
-  /** Fetch what a game needs; a server that does not answer is asked again. */
-  private async learn(lore: Lore): Promise<void> {
+  /** Fetch what is needed to speak; a server that does not answer is asked again. */
+  private async learn(words: Words): Promise<void> {
     try {
-      await lore.fetch(settings.language);
+      await words.fetch(settings.language);
     } catch (error) {
-      if (error instanceof Silence) window.setTimeout(() => this.learn(lore), 2000);
+      if (error instanceof Silence) window.setTimeout(() => this.learn(words), 2000);
     }
   }
 }

@@ -1,11 +1,11 @@
 // What the client knows of a game: what its numbers stand for, its words, and how it looks.
-import { PLAIN, type Guise, type Seal } from "./guise";
+import { PLAIN, type Guise } from "./guise";
 import type { GameBook, Language } from "./protocol";
+import { seal } from "./seals";
 import { Texts } from "./texts";
 import type { Visit } from "./visit";
 import { Voice } from "./voice";
 
-const SEALS = import.meta.glob<{ seal: Seal }>("../games/*/seal.ts", { eager: true });
 const GUISES = import.meta.glob<{ guise: Guise }>("../games/*/guise.ts");
 
 /** One game; empty until it has been fetched. */
@@ -18,7 +18,7 @@ export class Lore {
     readonly game: string,
     private readonly visit: Visit,
   ) {
-    this.guise = { ...PLAIN, ...SEALS[`../games/${game}/seal.ts`]?.seal };
+    this.guise = { ...PLAIN, ...seal(game) };
   }
 
   /** Fetch all that is needed in a language. */
@@ -38,14 +38,9 @@ export class Lore {
     if (found) this.guise = found.guise;
   }
 
-  /** The texts in a language, or until they have come in another. */
-  texts(language: Language): Texts | null {
-    return this.words[language] ?? Object.values(this.words)[0] ?? null;
-  }
-
-  /** The game in words; null until it has been fetched. */
+  /** The game in words of a language, or until they have come of another; null until it has been fetched. */
   voice(language: Language, names: readonly string[] = []): Voice | null {
-    const texts = this.texts(language);
+    const texts = this.words[language] ?? Object.values(this.words)[0];
     return this.book && texts ? new Voice(this.book, texts, names) : null;
   }
 }

@@ -219,6 +219,29 @@ export interface GameCard {
   phrases: string[];
 }
 
+/** A setting in words. */
+export interface SettingWords {
+  title: string;
+  help: string;
+  /** By value. */
+  values: Record<string, string>;
+  /** By name, of those to choose from. If missing: {}. */
+  names?: Record<string, string>;
+}
+
+/** A game in the words by which it is chosen and set up. */
+export interface Playbill {
+  game: string;
+  title: string;
+  /** A sentence or two. */
+  pitch: string;
+  /** How long it takes. */
+  length: string;
+  /** How many its rule book has. */
+  rules: number;
+  settings: Record<string, SettingWords>;
+}
+
 /** How what lies under a key of a view is drawn. */
 export interface Piece {
   kind: PieceKind;

@@ -51,6 +51,7 @@ export function visit(language: () => api.Language) {
   const send = async <T>(method: string, path: string, body?: unknown) => (await call(method, path, language(), body)).json() as Promise<T>;
   return {
     games: () => get<api.GameCard[]>("/api/games"),
+    playbills: (wanted: api.Language) => get<api.Playbill[]>(`/api/playbills/${wanted}`),
     book: (game: string) => get<api.GameBook>(`/api/games/${game}`),
     texts: (game: string, wanted: api.Language) => text(`/api/games/${game}/texts/${wanted}`),
     me: () => get<api.Me>("/api/me"),

@@ -12,7 +12,7 @@ from gaslamp import Game, games
 from gaslamp.cli.options import GameName, Json, Lang, OwnData, owned
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import words
-from gaslamp.engine.data import Fact
+from gaslamp.engine.data import Fact, several, wordy
 from gaslamp.engine.voice import Voice
 
 
@@ -74,12 +74,16 @@ def note(section: str, name: str, fact: Fact, voice: Voice) -> str:
 
 
 def value(name: str, fact: Fact, voice: Voice) -> str:
-    """A number, a word, or several numbers; an unbroken row by its ends."""
+    """A number, a word, or several of either; an unbroken row of numbers by its ends."""
     if isinstance(fact.value, str):
         return voice.word(name, fact.value)
-    if isinstance(fact.value, int):
-        return str(fact.value)
-    first, last = fact.value[0], fact.value[-1]
-    if len(fact.value) > 2 and fact.value == list(range(first, last + 1)):
-        return f"{first}–{last}"
-    return ", ".join(map(str, fact.value))
+    if wordy(fact.value):
+        return ", ".join(voice.word(name, word) for word in fact.value)
+    if several(fact.value) and unbroken(fact.value):
+        return f"{fact.value[0]}–{fact.value[-1]}"
+    return ", ".join(map(str, fact.value)) if isinstance(fact.value, list) else str(fact.value)
+
+
+def unbroken(row: list[int]) -> bool:
+    """Whether numbers follow one another, three of them at least."""
+    return len(row) > 2 and row == list(range(row[0], row[-1] + 1))

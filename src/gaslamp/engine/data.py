@@ -7,11 +7,11 @@ import json
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, TypeGuard, get_args
 
 from gaslamp.engine.errors import BadData, system
 
-Value: TypeAlias = int | str | list[int]
+Value: TypeAlias = int | str | list[int] | list[str]
 Values: TypeAlias = dict[str, dict[str, Value]]  # by section and name
 Source: TypeAlias = Literal["printed", "inferred", "stand-in"]
 
@@ -20,7 +20,7 @@ SOURCES: tuple[Source, ...] = get_args(Source)
 
 @dataclass(frozen=True)
 class Fact:
-    """A number, or a few, or a word, with where it comes from."""
+    """A number or a word, or a few of either, with where it comes from."""
 
     value: Value
     source: Source
@@ -45,7 +45,7 @@ class Data:
     def numbers(self, section: str, name: str) -> list[int]:
         """A fact that is several numbers."""
         value = self.fact(section, name).value
-        if isinstance(value, list):
+        if several(value):
             return value
         raise BadData("error-data-numbers", where=self.place(section, name), value=value)
 
@@ -55,6 +55,13 @@ class Data:
         if isinstance(value, str):
             return value
         raise BadData("error-data-word", where=self.place(section, name), value=value)
+
+    def words(self, section: str, name: str) -> list[str]:
+        """A fact that is several words."""
+        value = self.fact(section, name).value
+        if wordy(value):
+            return value
+        raise BadData("error-data-words", where=self.place(section, name), value=value)
 
     def has(self, section: str, name: str) -> bool:
         """Whether a fact is there."""
@@ -131,11 +138,11 @@ def checked(path: str, section: str, table: object) -> dict[str, Fact]:
 
 
 def read(where: str, entry: object) -> Fact:
-    """One fact: { is = number, numbers or word, source = "printed", note = "…" }."""
+    """One fact: { is = number, numbers, word or words, source = "printed", note = "…" }."""
     if not isinstance(entry, dict) or not {"is", "source"} <= set(entry) <= {"is", "source", "note"}:
         raise BadData("error-data-form", where=where)
     value, source, note = entry["is"], entry["source"], entry.get("note", "")
-    if not whole(value) and not several(value) and not (isinstance(value, str) and value.isprintable() and value):
+    if not (whole(value) or several(value) or worded(value) or wordy(value)):
         raise BadData("error-data-value", where=where, value=value)
     if source not in SOURCES:
         raise BadData("error-data-source", where=where, value=source, sources=SOURCES)
@@ -149,9 +156,19 @@ def place(path: str, section: str, name: str) -> str:
     return f"{path}: [{section}] {name}"
 
 
-def several(value: object) -> bool:
+def several(value: object) -> TypeGuard[list[int]]:
     """A list of whole numbers."""
     return isinstance(value, list) and bool(value) and all(map(whole, value))
+
+
+def wordy(value: object) -> TypeGuard[list[str]]:
+    """A list of words."""
+    return isinstance(value, list) and bool(value) and all(map(worded, value))
+
+
+def worded(value: object) -> bool:
+    """A word, or a line of them."""
+    return isinstance(value, str) and value.isprintable() and bool(value)
 
 
 def whole(value: object) -> bool:

@@ -8,6 +8,7 @@ from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import SHELF, Game
 from gaslamp.games.catham import GAME as CATHAM
 from gaslamp.games.emerald import GAME as EMERALD
+from gaslamp.games.nanty import GAME as NANTY
 
 
 class Games(Mapping[str, Game]):
@@ -28,4 +29,4 @@ class Games(Mapping[str, Game]):
         return len(SHELF)
 
 
-games = Games(CATHAM, EMERALD)
+games = Games(CATHAM, EMERALD, NANTY)

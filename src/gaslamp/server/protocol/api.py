@@ -149,6 +149,26 @@ class GameCard(Message):
     phrases: list[str]
 
 
+class SettingWords(Message):
+    """A setting in words."""
+
+    title: str
+    help: str
+    values: dict[str, str]  # by value
+    names: dict[str, str] = {}  # by name, of those to choose from
+
+
+class Playbill(Message):
+    """A game in the words by which it is chosen and set up."""
+
+    game: str
+    title: str
+    pitch: str  # a sentence or two
+    length: str  # how long it takes
+    rules: int  # how many its rule book has
+    settings: dict[str, SettingWords]
+
+
 class Piece(Message):
     """How what lies under a key of a view is drawn."""
 

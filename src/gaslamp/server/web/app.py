@@ -31,6 +31,7 @@ ROUTES = [
     me.log_in,
     me.log_out,
     tables.list_games,
+    tables.list_playbills,
     tables.show_game,
     tables.show_texts,
     tables.list_tables,

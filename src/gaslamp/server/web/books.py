@@ -1,6 +1,8 @@
-"""Games as clients are told of them: what can be set, what numbers stand for, how a table is drawn."""
+"""Games as clients are told of them: what can be set, in words too; what numbers stand for, how a table is drawn."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from gaslamp.engine.data import Fact
 from gaslamp.engine.game import Game
@@ -23,6 +25,21 @@ def a_setting(setting: Setting) -> api.Setting:
     if isinstance(setting, OneOf):
         return api.Setting(setting.name, list(setting.values), setting.default)
     return api.Setting(setting.name, list(setting.words), setting.default, setting.count, list(setting.names))
+
+
+@cache
+def playbill(name: str, language: str) -> api.Playbill:
+    """A game, for whoever has yet to choose one; the words are the same whatever numbers it is played with."""
+    game, voice = games[name], Voice(games[name], language)
+    say, settings = voice.texts.say, {setting.name: in_words(setting, voice) for setting in game.settings}
+    return api.Playbill(name, say("title"), say("pitch"), say("pitch.length"), len(voice.rules()), settings)
+
+
+def in_words(setting: Setting, voice: Voice) -> api.SettingWords:
+    """A setting, its values, and the cards among which one may choose."""
+    say, key, told = voice.texts.say, f"setting-{setting.name}", a_setting(setting)
+    values = {str(value): say(f"{key}-{value}") for value in told.values}
+    return api.SettingWords(say(key), say(f"{key}.help"), values, {name: say(f"card-{name}") for name in told.names})
 
 
 def book(game: Game) -> api.GameBook:

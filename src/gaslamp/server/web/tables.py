@@ -11,7 +11,7 @@ from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.protocol import api
 from gaslamp.server.sight import listing, record
 from gaslamp.server.web.asked import Asked
-from gaslamp.server.web.books import book, described
+from gaslamp.server.web.books import book, described, playbill
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
 from gaslamp.server.web.verify import Verifier
 from gaslamp.server.web.who import address, language, somebody, the_house, who
@@ -21,6 +21,12 @@ from gaslamp.server.web.who import address, language, somebody, the_house, who
 async def list_games(request: Asked) -> list[api.GameCard]:
     """The games, their settings, the levels of the bots and the quick phrases."""
     return [described(game) for game in the_house(request).games.games.values()]
+
+
+@get("/api/playbills/{language:str}", summary="What does one read of each game?", responses=refusing())
+async def list_playbills(request: Asked, language: FromPath[str]) -> list[api.Playbill]:
+    """The titles of the games, what they are about, and their settings in words, in one language."""
+    return [playbill(name, language) for name in the_house(request).games.games]
 
 
 @get("/api/games/{name:str}", summary="What do the numbers of a game stand for?", responses=refusing())

@@ -1,0 +1,113 @@
+"""Nanty Narking: secret identities, agents and unrest in the twelve districts of Victorian London."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from gaslamp.engine.data import Data
+from gaslamp.engine.game import Game
+from gaslamp.engine.setting import OneOf, Value
+from gaslamp.games.nanty import facts
+from gaslamp.games.nanty.board import GRID, PIECES
+from gaslamp.games.nanty.card import Edition
+from gaslamp.games.nanty.events import TALE
+from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, HAPPENINGS, IDENTITIES, KINDS
+from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.turn import new_game
+from gaslamp.games.nanty.view import PLACES, census, show
+from gaslamp.games.nanty.words import ABILITIES, SETS, TEXTS
+
+EDITIONS: dict[str, Edition] = {}  # by the digest of their data; the oldest makes room
+MOST_EDITIONS = 16
+
+
+def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Nanty:
+    """A new game with these numbers."""
+    if data.digest not in EDITIONS:
+        if len(EDITIONS) == MOST_EDITIONS:
+            del EDITIONS[next(iter(EDITIONS))]
+        EDITIONS[data.digest] = Edition(data)
+    options = (
+        SETS.index(str(settings["identities"])),
+        settings["ending"] == "failed_draw",
+        settings["murders"] == "figures",
+        settings["fire"] == "stops",
+    )
+    return new_game(EDITIONS[data.digest], seats, seed, options, listen)
+
+
+def rules(data: Data) -> tuple[str, ...]:
+    """The rule of each card: of its text, its ability, its goal or what happens."""
+    texts = [f"N9.{TEXTS.index(data.word(card, 'text'))}" if data.has(card, "text") else "" for card in CARDS]
+    abilities = [f"N10.{ABILITIES.index(data.word(district, 'ability')) + 1}" for district in DISTRICTS]
+    goals = [f"N7.{n}" for n, _ in enumerate(IDENTITIES, 1)]
+    return ("", *texts, *abilities, *goals, *(f"N6.{n}" for n, _ in enumerate(HAPPENINGS, 1)))
+
+
+GAME = Game(
+    name="nanty",
+    version="1",
+    seats=range(2, 5),
+    settings=(
+        OneOf("identities", SETS),
+        OneOf("ending", ("last_card", "failed_draw")),
+        OneOf("murders", ("agents", "figures")),
+        OneOf("fire", ("spreads", "stops")),
+    ),
+    deal=deal,
+    show=show,
+    census=census,
+    choices=(
+        "act",
+        "place",
+        "transfer",
+        "raise",
+        "rebuild",
+        "remove",
+        "sacrifice",
+        "calm",
+        "read",
+        "target",
+        "save",
+        "resettle",
+        "resist",
+        "stay",
+        "ward",
+        "reap",
+        "ransom",
+        "demolish",
+        "forfeit",
+        "broker",
+        "shed",
+        "give",
+        "contribute",
+        "sell",
+        "confiscate",
+        "keep",
+        "move_enemy",
+        "walk",
+        "exchange",
+        "exchange_with",
+        "buy_out",
+        "stir",
+        "discard_one",
+        "trouble",
+        "insure_agent",
+        "insure_building",
+        "flee",
+        "abandon",
+    ),
+    tale=TALE,
+    data=facts.DATA,
+    cards=KINDS,
+    card_slots=("card",),
+    symbols={"verb": ("play", "use", "interrupt"), "figure": ("agent", "grenadier", "citizen")},
+    pieces=PIECES,
+    folder=Path(__file__).parent,
+    card_rules=rules(facts.DATA),
+    places=PLACES,
+    place_slots=("place", "origin", "at"),
+    grid=GRID,
+    check=facts.check,
+)

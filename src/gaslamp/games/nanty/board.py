@@ -1,0 +1,55 @@
+"""How the table of Nanty Narking is drawn: what lies under each key of a view, and the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gaslamp.engine.piece import Piece
+
+PIECES: Final = {
+    "turn": Piece("counter"),
+    "active": Piece("seat"),
+    "upper": Piece("pile"),
+    "lower": Piece("pile"),
+    "laid": Piece("cards"),
+    "discard": Piece("pile"),
+    "happened": Piece("cards"),
+    "to_happen": Piece("pile"),
+    "unused": Piece("pile"),
+    "seen": Piece("cards"),
+    # a district
+    "districts": Piece("places"),
+    "name": Piece("none"),  # the tile's own
+    "cost": Piece("counter"),
+    "unrest": Piece("sign"),
+    "agents": Piece("tokens"),
+    "grenadiers": Piece("tokens"),
+    "citizens": Piece("tokens"),
+    "blocked": Piece("sign"),
+    "building": Piece("seat"),
+    # a player
+    "players": Piece("players"),
+    "identity": Piece("cards"),
+    "money": Piece("counter"),
+    "hand": Piece("hand"),
+    "hand_size": Piece("counter"),
+    "limit": Piece("counter"),
+    "cards": Piece("cards", means={"verb": "use"}),
+    "front": Piece("cards"),
+    "supply": Piece("tokens"),
+    "buildings": Piece("tokens"),
+}
+GRID: Final = {
+    "marylebone": (1, 0),
+    "clerkenwell": (4, 0),
+    "chelsea": (0, 1),
+    "westminster": (1, 1),
+    "strand": (2, 1),
+    "city": (3, 1),
+    "billingsgate": (4, 1),
+    "east_end": (5, 1),
+    "vauxhall": (1, 2),
+    "lambeth": (2, 2),
+    "southwark": (3, 2),
+    "bermondsey": (4, 2),
+}

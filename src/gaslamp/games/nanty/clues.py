@@ -1,0 +1,96 @@
+"""Who knows where a hidden card is: what players have seen of each other's hands, card by card."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gaslamp.engine.effect import NOBODY, CardId, Seat
+from gaslamp.engine.piles import Ints, bit, filled
+
+WIDTH: Final = 4  # bits for each viewer: the hands in which the card may be; none: no idea
+ONLOOKER: Final = 4  # the viewer who knows what all know
+ALL: Final = 31  # a bit for each viewer
+VIEWERS: Final = 5
+OPEN: Final[i64] = bit(WIDTH * VIEWERS)  # the card lies face up, or is out of the game
+
+
+def viewer(seat: Seat) -> i64:
+    """The number of who looks."""
+    return ONLOOKER if seat == NOBODY else seat
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Clues:
+    """For each card and each viewer the hands in which it may be, for all that the viewer knows."""
+
+    def __init__(self, cards: Ints) -> None:
+        self.cards: Ints = cards
+
+    def copy(self) -> Clues:
+        """The same knowledge."""
+        return Clues(self.cards.copy())
+
+    def hands(self, card: CardId, who: i64) -> i64:
+        """The hands in which a viewer knows the card to be, a bit each; 0 if there is no knowing."""
+        return self.cards[card] >> WIDTH * who & 15
+
+    def hidden(self, card: CardId) -> bool:
+        """Whether the card is in some hand or in the deck."""
+        return self.cards[card] & OPEN == 0
+
+    def open(self, card: CardId) -> None:
+        """The card lies where all can see it."""
+        self.cards[card] = OPEN
+
+    def hide(self, card: CardId) -> None:
+        """Nobody knows any more where the card is."""
+        self.cards[card] = 0
+
+    def learn(self, card: CardId, viewers: i64, seat: Seat) -> None:
+        """Some viewers know that a seat holds the card."""
+        found = self.cards[card]
+        for who in range(VIEWERS):
+            if viewers >> who & 1:
+                found = found & ~(15 << WIDTH * who) | bit(WIDTH * who + seat)
+        self.cards[card] = found
+
+    def passed(self, card: CardId, giver: Seat, taker: Seat) -> None:
+        """A card went from hand to hand, and only these two know which: to the others it may be any that was there."""
+        rows = self.cards.items
+        for c in range(1, len(rows)):
+            found = rows[c]
+            if found == 0 or found == OPEN:
+                continue
+            for who in range(VIEWERS):
+                if who != giver and who != taker and found >> WIDTH * who + giver & 1:
+                    found |= bit(WIDTH * who + taker)
+            rows[c] = found
+        self.learn(card, bit(giver) | bit(taker), taker)
+
+    def swapped(self, one: Seat, other: Seat) -> None:
+        """Two hands changed places in the sight of all."""
+        rows = self.cards.items
+        for c in range(1, len(rows)):
+            found = rows[c]
+            if found == 0 or found == OPEN:
+                continue
+            for who in range(VIEWERS):
+                at = WIDTH * who
+                if (found >> at + one & 1) != (found >> at + other & 1):
+                    found ^= bit(at + one) | bit(at + other)
+            rows[c] = found
+
+    def exchange(self, card: CardId, other: CardId, who: i64) -> None:
+        """Two cards change places in an imagined world: one's own knowledge goes with the card, the others' stays."""
+        rows, own = self.cards.items, 15 << WIDTH * who
+        mine, theirs = rows[card], rows[other]
+        rows[card] = theirs & ~own | mine & own
+        rows[other] = mine & ~own | theirs & own
+
+
+def none(cards: i64) -> Clues:
+    """Nobody knows anything about so many cards."""
+    return Clues(filled(cards, 0))

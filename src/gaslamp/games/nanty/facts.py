@@ -1,0 +1,223 @@
+"""The printed numbers of Nanty Narking, ours or corrected by somebody who owns the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gaslamp.engine.data import Data, load
+from gaslamp.engine.errors import BadData
+from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES
+from gaslamp.games.nanty.words import ABILITIES, GOALS, PRIZES, REACTIONS, SCROLLS, SETS, SYMBOLS, WHERE
+
+DATA: Final[Data] = load(Path(__file__).parent / "data" / "nanty.toml")
+GAME: Final = {  # numbers of the game: the least and the most
+    "money": (0, 50),
+    "hand": (1, 10),
+    "agents": (3, 15),
+    "buildings": (1, 12),
+    "grenadiers": (0, 15),
+    "citizens": (0, 15),
+    "agent_points": (0, 20),
+    "riots": (1, 12),
+    "fog": (0, 20),
+    "subsidence": (0, 20),
+}
+DISTRICT: Final = {"cost": (0, 60), "river": (0, 1), "price": (0, 20), "amount": (0, 20)}
+CARD: Final = {
+    "money": (0, 20),
+    "amount": (0, 20),
+    "count": (0, 10),
+    "district": (1, len(DISTRICTS)),
+    "quiet": (0, 1),
+    "win": (1, len(DISTRICTS)),
+    "lose": (0, len(DISTRICTS)),
+    "forfeit": (0, 20),
+    "share": (1, 10),
+    "repay": (0, 60),
+    "penalty": (0, 60),
+}
+CHOICES: Final = {  # words of a card
+    "deck": ("upper", "lower"),
+    "text": (*SCROLLS, *REACTIONS),
+    "origin": WHERE[1:],
+    "where": WHERE[1:],
+    "prize": PRIZES[1:],
+}
+MOST_GOAL: Final = 200
+MOST_SYMBOLS: Final = 6
+NEEDS: Final = {  # numbers and words without which a text says nothing
+    "steal_from_each": ("amount",),
+    "loan": ("amount", "repay", "penalty"),
+    "target_gives_cards": ("count",),
+    "each_gives_card_or_money": ("amount",),
+    "earn_per_agent_in": ("amount", "district"),
+    "move_enemy_agent": ("where",),
+    "play_cards": ("count",),
+    "gamble": ("prize", "win", "lose"),
+    "hand_penalty": ("amount",),
+    "pay_or_lose_building": ("amount",),
+    "draw_from_discard": ("count",),
+    "draw": ("count",),
+    "discard_for_money": ("amount",),
+    "steal": ("amount",),
+    "discard": ("count",),
+    "earn_per_unrest": ("amount",),
+    "sell_card": ("amount",),
+    "move_own_agent": ("origin", "where"),
+    "hire_killer": ("amount",),
+    "remove_agent_in": ("district",),
+    "pay_and_assassinate": ("amount",),
+    "look_and_discard": ("count",),
+    "roll_and_remove": ("count",),
+    "earn_per_building": ("amount",),
+    "place_agent": ("where", "count"),
+    "discard_and_refill": ("count",),
+    "buy_building": ("where",),
+    "build_half_price": ("share",),
+    "earn_in_unrest": ("amount",),
+    "steal_cards": ("count",),
+    "place_unrest": ("where",),
+    "pay_and_move": ("amount",),
+    "force_payment": ("amount",),
+}
+
+
+def check(data: Data) -> None:
+    """Refuse what cannot be played."""
+    known = ("game", *DISTRICTS, *(name for name in IDENTITIES if name in DATA.facts), *CARDS)
+    for section in data.facts:
+        if section not in known:
+            raise BadData("error-data-section-unknown", where=data.path, name=section, known=known)
+    for section in known:
+        if section not in data.facts:
+            raise BadData("error-data-missing", where=f"{data.path}: [{section}]")
+    check_game(data)
+    for district in DISTRICTS:
+        check_district(data, district)
+    for identity in IDENTITIES:
+        if identity in data.facts:
+            check_identity(data, identity)
+    for card in CARDS:
+        check_card(data, card)
+
+
+def check_game(data: Data) -> None:
+    """The numbers of the game, each within reason."""
+    only(data, "game", (*GAME, *SETS, "start", "two_players_without"))
+    for name in GAME:
+        limit(data, "game", name, data.number("game", name), *GAME[name])
+    start = districts(data, "game", "start")
+    if len(start) >= data.number("game", "agents"):
+        raise BadData("error-data-length", where=data.place("game", "start"), value=start, wanted=3)
+    among(data, "game", "two_players_without", CARDS)
+    for one in SETS:
+        names = among(data, "game", one, IDENTITIES)
+        if not 5 <= len(names) <= 10:
+            raise BadData("error-data-length", where=data.place("game", one), value=names, wanted=7)
+
+
+def check_district(data: Data, district: str) -> None:
+    """A district card, and its neighbours, who must know it."""
+    only(data, district, (*DISTRICT, "neighbours", "ability"))
+    data.number(district, "cost")
+    for name in DISTRICT:
+        if data.has(district, name):
+            limit(data, district, name, data.number(district, name), *DISTRICT[name])
+    one_of(data, district, "ability", ABILITIES)
+    here = DISTRICTS.index(district) + 1
+    for number in districts(data, district, "neighbours"):
+        there = DISTRICTS[number - 1]
+        if here == number or here not in data.numbers(there, "neighbours"):
+            known = [name for name in DISTRICTS if data.has(name, "neighbours")]
+            raise BadData("error-data-symbol", where=data.place(there, "neighbours"), known=known)
+
+
+def check_identity(data: Data, identity: str) -> None:
+    """What an identity needs, with 2, 3 and 4 players."""
+    goals = (*GOALS, *(f"{goal}_{one}" for goal in GOALS for one in SETS[1:]))
+    only(data, identity, ("unrest",) if identity == "fagin" else goals)
+    if identity == "fagin":
+        limit(data, identity, "unrest", data.number(identity, "unrest"), 1, len(DISTRICTS))
+        return
+    for name in data.facts[identity]:
+        numbers = data.numbers(identity, name)
+        if len(numbers) != 3:
+            raise BadData("error-data-length", where=data.place(identity, name), value=numbers, wanted=3)
+        for number in numbers:
+            limit(data, identity, name, number, 1, MOST_GOAL)
+
+
+def check_card(data: Data, card: str) -> None:
+    """The symbols of a card, and its text with all that it needs."""
+    only(data, card, (*CHOICES, *CARD, "symbols"))
+    data.word(card, "deck")
+    for name, words in CHOICES.items():
+        if data.has(card, name):
+            one_of(data, card, name, words)
+    for name in CARD:
+        if data.has(card, name):
+            limit(data, card, name, data.number(card, name), *CARD[name])
+    symbols = data.words(card, "symbols") if data.has(card, "symbols") else []
+    if len(symbols) > MOST_SYMBOLS:
+        raise BadData("error-data-length", where=data.place(card, "symbols"), value=symbols, wanted=MOST_SYMBOLS)
+    for symbol in symbols:
+        if symbol not in SYMBOLS:
+            raise BadData("error-data-text", where=data.place(card, "symbols"), value=symbol, known=SYMBOLS)
+    if "take_money" in symbols:
+        data.number(card, "money")
+    check_text(data, card, symbols)
+
+
+def check_text(data: Data, card: str, symbols: list[str]) -> None:
+    """A scroll has its text, a reaction too, and nothing else has one."""
+    wanted = SCROLLS if "scroll" in symbols else REACTIONS if "reaction" in symbols else ()
+    if wanted:
+        text = one_of(data, card, "text", wanted)
+        for name in NEEDS.get(text, ()):
+            data.fact(card, name)
+        near = text == "place_agent" and data.word(card, "where") == "near"
+        if near or (text == "gamble" and data.word(card, "prize") != "killing"):
+            data.fact(card, "district" if near else "amount")
+    elif data.has(card, "text"):
+        raise BadData("error-data-text", where=data.place(card, "text"), value=data.word(card, "text"), known=("–",))
+
+
+def only(data: Data, section: str, known: tuple[str, ...]) -> None:
+    """No other facts than these."""
+    for name in data.facts[section]:
+        if name not in known:
+            raise BadData("error-data-symbol", where=data.place(section, name), known=known)
+
+
+def one_of(data: Data, section: str, name: str, known: tuple[str, ...]) -> str:
+    """A word that is known."""
+    word = data.word(section, name)
+    if word not in known:
+        raise BadData("error-data-text", where=data.place(section, name), value=word, known=known)
+    return word
+
+
+def among(data: Data, section: str, name: str, known: tuple[str, ...]) -> list[str]:
+    """Words that are known, none of them twice."""
+    words = data.words(section, name)
+    for word in words:
+        if word not in known or words.count(word) > 1:
+            raise BadData("error-data-text", where=data.place(section, name), value=word, known=known)
+    return words
+
+
+def districts(data: Data, section: str, name: str) -> list[int]:
+    """Numbers of districts, none of them twice."""
+    numbers = data.numbers(section, name)
+    for number in numbers:
+        limit(data, section, name, number, 1, len(DISTRICTS))
+        if numbers.count(number) > 1:
+            raise BadData("error-data-numbers", where=data.place(section, name), value=numbers)
+    return numbers
+
+
+def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
+    """A number within its limits."""
+    if not least <= value <= most:
+        raise BadData("error-data-limit", where=data.place(section, name), value=value, least=least, most=most)

@@ -1,0 +1,310 @@
+"""Texts about cards and identities: drawn, discarded, given, looked at, exchanged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
+from gaslamp.games.nanty.identities import UNUSED
+from gaslamp.games.nanty.london import size
+from gaslamp.games.nanty.reactions import Strike
+from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.table import any_of
+from gaslamp.games.nanty.target import A_CARD, WITH_CARDS, Everybody, Read, Target
+
+
+class Draw(Effect[Nanty]):
+    """Draw as many cards as the card says."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """From the deck."""
+        game.draw(me, game.card(game.this).count)
+
+
+class DrawPerBuilding(Effect[Nanty]):
+    """Draw a card for each own building."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """From the deck."""
+        game.draw(me, size(game.london.owned(me)))
+
+
+class Salvage(Effect[Nanty]):
+    """Take random cards from the discard pile."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """All know which."""
+        for _ in range(min(game.card(game.this).count, game.discard.size)):
+            card = any_of(game.discard, game.chance.below(game.discard.size))
+            game.hold(me, card)
+            game.tell(SALVAGED, me, card)
+
+
+class Shed(Choice[Nanty]):
+    """Discard a card of your choice, or none; n more may follow, each for as much money as `at` says."""
+
+    picks = ("card",)
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        """Any, or no more."""
+        found = ints()
+        if game.n > 0 and game.players[me].hand.size > 0:
+            for card in game.players[me].hand.items:
+                found.append(card)
+            found.append(PASS)
+        return found
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        """And another one?"""
+        if option != PASS:
+            game.throw_away(me, option)
+            game.earn(me, game.at)
+            game.then(me, self, n=game.n - 1, at=game.at)
+
+    def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
+        """Cards are worth keeping."""
+        return 60 if option == PASS else 30
+
+
+class Pawn(Effect[Nanty]):
+    """Discard any number of cards, each for money."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """One at a time."""
+        game.then(me, PAWN, n=game.players[me].hand.size, at=game.card(game.this).amount)
+
+
+class Discard(Effect[Nanty]):
+    """Discard as many cards as the card says."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """One at a time."""
+        game.then(me, SHED, n=game.card(game.this).count)
+
+
+class Refresh(Effect[Nanty]):
+    """Discard some cards, then draw up to the limit."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """One at a time."""
+        game.then(me, REPLACE, n=game.card(game.this).count)
+        game.then(me, REFILL)
+
+
+class Refill(Effect[Nanty]):
+    """Draw up to the limit."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """With more in hand, nothing."""
+        player = game.players[me]
+        game.draw(me, max(0, player.limit - player.hand.size))
+
+
+class Beg(Effect[Nanty]):
+    """Another player gives cards of their own choice."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """As many as the card says, or they have."""
+        game.then(game.to, GIVE, n=game.card(game.this).count, to=me)
+
+
+class Give(Choice[Nanty]):
+    """Choose a card to give to `to`; n in all."""
+
+    picks = ("card",)
+    rule = "N9.3"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        """Any of the hand."""
+        return game.players[me].hand.copy() if game.n > 0 else ints()
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        """And another one?"""
+        game.give(me, game.to, option)
+        game.then(me, self, n=game.n - 1, to=game.to)
+
+
+class Tithe(Effect[Nanty]):
+    """Another player gives money or a card."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """They choose."""
+        game.then(game.to, CONTRIBUTE, n=game.card(game.this).amount, to=me)
+
+
+class Contribute(Choice[Nanty]):
+    """Give `to` a card, or n in money."""
+
+    picks = ("card",)
+    rule = "N9.4"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        """Whatever one has."""
+        found = game.players[me].hand.copy()
+        if game.players[me].money >= game.n:
+            found.append(PASS)
+        return found
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        """Paid, or given."""
+        if option == PASS:
+            game.pay_to(me, game.to, game.n)
+        else:
+            game.give(me, game.to, option)
+
+
+class Sell(Choice[Nanty]):
+    """Choose a card that `to` must buy."""
+
+    picks = ("card",)
+    rule = "N9.18"
+    always_ask = True
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        """Any of the hand."""
+        return game.players[me].hand.copy()
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        """They pay what the card says, or what they have."""
+        game.give(me, game.to, option)
+        game.pay_to(game.to, me, game.card(game.this).amount)
+
+
+class Offer(Effect[Nanty]):
+    """Another player must buy a card."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """Which one?"""
+        game.then(me, SELL, to=game.to)
+
+
+class Look(Effect[Nanty]):
+    """Look at a hand."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """Then choose what is discarded."""
+        for card in game.players[game.to].hand.items:
+            game.clues.learn(card, bit(me), game.to)
+            game.tell(SHOWED, game.to, card, to=me, seers=bit(me) | bit(game.to))
+        game.then(me, CONFISCATE, n=game.card(game.this).count, to=game.to)
+
+
+class Confiscate(Choice[Nanty]):
+    """Choose a card of the hand that you have seen; `to` discards it."""
+
+    picks = ("card",)
+    rule = "N9.25"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        """Any of theirs."""
+        return game.players[game.to].hand.copy() if game.n > 0 else ints()
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        """And another one?"""
+        game.throw_away(game.to, option)
+        game.then(me, self, n=game.n - 1, to=game.to)
+
+
+class Grab(Effect[Nanty]):
+    """Take random cards from a hand, to keep one."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """They lie at the end of the hand until one is chosen."""
+        hand = game.players[game.to].hand.items
+        n = min(game.card(game.this).count, len(hand))
+        for i in range(n):
+            last = len(hand) - 1 - i
+            j = game.chance.below(last + 1)
+            hand[last], hand[j] = hand[j], hand[last]
+            game.clues.learn(hand[last], bit(me), game.to)
+            game.tell(SHOWED, game.to, hand[last], to=me, seers=bit(me) | bit(game.to))
+        game.then(me, KEEP, n=n, to=game.to)
+
+
+class Keep(Choice[Nanty]):
+    """Choose one of the n cards taken from `to`; the others go back."""
+
+    picks = ("card",)
+    rule = "N9.35"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        """Those at the end of the hand."""
+        found, hand = ints(), game.players[game.to].hand
+        for i in range(hand.size - game.n, hand.size):
+            found.append(hand[i])
+        return found
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        """It changes hands."""
+        game.give(game.to, me, option)
+
+
+class SwapHands(Effect[Nanty]):
+    """Two players exchange their hands."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """Each knows what the other has now."""
+        mine, theirs, both = game.players[me], game.players[game.to], bit(me) | bit(game.to)
+        mine.hand, theirs.hand = theirs.hand, mine.hand
+        game.clues.swapped(me, game.to)
+        game.tell(SWAPPED_HANDS, me, to=game.to)
+        for card in mine.hand.items:
+            game.clues.learn(card, both, me)
+            game.tell(SHOWED, game.to, card, to=me, seers=both)
+        for card in theirs.hand.items:
+            game.clues.learn(card, both, game.to)
+            game.tell(SHOWED, me, card, to=game.to, seers=both)
+
+
+class Peek(Effect[Nanty]):
+    """Look at all unused identities but one."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """Any of them stays unseen."""
+        who, seats = game.identities, game.seats
+        unseen: i64 = seats + game.chance.below(who.unused())
+        for i in range(seats, who.cards.size):
+            if i != unseen:
+                who.note(me, who.cards[i], UNUSED)
+                game.tell(PEEKED, me, who.cards[i], seers=bit(me))
+
+
+class Disguise(Effect[Nanty]):
+    """Exchange the own identity for any of the unused."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        """Nobody else knows which."""
+        game.identities.swap(me, game.chance)
+        game.tell(CHANGED_IDENTITY, me, game.identities.of(me), seers=bit(me))
+
+
+DRAW: Final = Read(Draw())
+DRAW_PER_BUILDING: Final = Read(DrawPerBuilding())
+SALVAGE: Final = Read(Salvage())
+SHED: Final = Shed("N9.16")
+PAWN: Final = Shed("N9.14")
+REPLACE: Final = Shed("N9.30")
+DISCARD: Final = Discard()
+PAWN_CARDS: Final = Pawn()
+REFILL: Final = Refill()
+REFRESH: Final = Read(Refresh())
+GIVE: Final = Give()
+BEG: Final = Target("N9.3", Strike(Beg()), WITH_CARDS)
+CONTRIBUTE: Final = Contribute()
+TITHE: Final = Read(Everybody(Tithe()))
+SELL: Final = Sell()
+OFFER: Final = Target("N9.18", Strike(Offer()), takes=A_CARD)
+CONFISCATE: Final = Confiscate()
+LOOK: Final = Target("N9.25", Strike(Look()), WITH_CARDS)
+KEEP: Final = Keep()
+GRAB: Final = Target("N9.35", Strike(Grab()), WITH_CARDS)
+SWAP_HANDS: Final = Target("N9.27", Strike(SwapHands()))
+PEEK: Final = Read(Peek())
+DISGUISE: Final = Read(Disguise())

@@ -1,0 +1,208 @@
+"""Goals of the identities, points, and how a game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import NOBODY, CardId, Seat
+from gaslamp.engine.piles import Ints, filled, ints, places
+from gaslamp.games.nanty.card import LAST_DISTRICT, LOAN
+from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON
+from gaslamp.games.nanty.kinds import KINDS
+from gaslamp.games.nanty.london import SUPPLY, among, size
+from gaslamp.games.nanty.table import Table
+from gaslamp.games.nanty.words import GOALS, SETS
+
+EXTENDED: Final[i64] = SETS.index("extended")
+MORIARTY: Final[CardId] = KINDS.index("moriarty")
+FAGIN: Final[CardId] = KINDS.index("fagin")
+HOLMES: Final[CardId] = KINDS.index("holmes")
+DISTRICTS: Final[i64] = GOALS.index("districts")  # what an identity may have to count
+CONTROL: Final[i64] = GOALS.index("control")
+WEALTH: Final[i64] = GOALS.index("wealth")
+VALUE: Final[i64] = GOALS.index("value")
+BUILDINGS: Final[i64] = GOALS.index("buildings")
+PIECES: Final[i64] = GOALS.index("pieces")
+HOUSES: Final[i64] = GOALS.index("houses")
+DEAREST: Final = 256  # more than any building costs
+LOWEST: Final = -100_000  # the points of who has lost
+
+
+def on_board(game: Table, seat: Seat) -> i64:
+    """How many agents of a seat are on the map."""
+    return game.edition.agents - game.london.agents_in(seat, SUPPLY)
+
+
+def property_of(game: Table, seat: Seat) -> i64:
+    """What the buildings of a seat are worth; nothing beside a grenadier."""
+    found: i64 = 0
+    for district in range(1, LAST_DISTRICT + 1):
+        if among(game.london.buildings, district) == seat + 1 and not game.london.guarded(district):
+            found += game.district(district).cost
+    return found
+
+
+def debts(game: Table, seat: Seat) -> i64:
+    """What a seat would have to repay."""
+    found: i64 = 0
+    for card in game.players[seat].front.items:
+        if game.card(card).text == LOAN:
+            found += game.card(card).repay
+    return found
+
+
+def quiet_haunts(game: Table, seat: Seat) -> i64:
+    """How many districts without grenadiers have an agent of a seat."""
+    found: i64 = 0
+    for district in range(1, LAST_DISTRICT + 1):
+        if game.london.agents_in(seat, district) > 0 and not game.london.guarded(district):
+            found += 1
+    return found
+
+
+def reached(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
+    """How much a seat has of what an identity may need."""
+    london = game.london
+    if goal == DISTRICTS:
+        return quiet_haunts(game, seat) if identity == MORIARTY else size(london.haunts(seat))
+    if goal == CONTROL:
+        return london.controlled(seat)
+    if goal == WEALTH:
+        return game.players[seat].money + property_of(game, seat) - debts(game, seat)
+    if goal == VALUE:
+        return property_of(game, seat) - debts(game, seat)
+    if goal == BUILDINGS:
+        return game.edition.buildings - london.spare[seat]
+    if goal == PIECES:
+        return on_board(game, seat) + game.edition.buildings - london.spare[seat]
+    return london.built()
+
+
+def fulfilled(game: Table, seat: Seat) -> bool:
+    """Whether a seat has what its identity needs to win at the start of a turn."""
+    identity = game.identities.of(seat)
+    if identity == FAGIN:
+        return size(game.london.unrest) >= game.edition.unrest
+    for goal in range(len(GOALS)):
+        wanted = game.edition.goal(identity, game.identity_set, goal, game.seats)
+        if wanted > 0 and reached(game, seat, identity, goal) >= wanted:
+            return True
+    return False
+
+
+def points(game: Table, seat: Seat) -> i64:
+    """What a seat has if the game ends now: agents, buildings, money, less loans."""
+    found = property_of(game, seat)
+    for district in range(1, LAST_DISTRICT + 1):
+        if not game.london.guarded(district):
+            found += game.edition.agent_points * game.london.agents_in(seat, district)
+    money = game.players[seat].money
+    for card in game.players[seat].front.items:
+        kind = game.card(card)
+        if kind.text == LOAN:
+            if money >= kind.repay and kind.repay <= kind.penalty:
+                money -= kind.repay
+            else:
+                found -= kind.penalty
+    return found + money
+
+
+def win(game: Table, winner: Seat) -> None:
+    """One seat wins; the others share the second place."""
+    standing = filled(game.seats, 2)
+    standing[winner] = 1
+    reveal(game)
+    game.tell(WON, winner, game.identities.of(winner))
+    game.finish(standing)
+
+
+def deck_out(game: Table) -> None:
+    """The action deck is out: Holmes or Fagin may win by it, else most points."""
+    game.tell(DECK_OUT, NOBODY)
+    winner = last_laugh(game)
+    if winner != NOBODY:
+        win(game, winner)
+    else:
+        count_up(game, loser=NOBODY)
+
+
+def last_laugh(game: Table) -> Seat:
+    """Who wins because the deck is out."""
+    unrest = size(game.london.unrest)
+    for seat in range(game.seats):
+        identity = game.identities.of(seat)
+        if identity == HOLMES and (game.identity_set != EXTENDED or on_board(game, seat) > unrest):
+            return seat
+        if identity == FAGIN and game.identity_set == EXTENDED and outnumbers(game, unrest):
+            return seat
+    return NOBODY
+
+
+def outnumbers(game: Table, unrest: i64) -> bool:
+    """Whether there is more unrest than agents of each single player."""
+    for seat in range(game.seats):
+        if on_board(game, seat) >= unrest:
+            return False
+    return True
+
+
+def riots(game: Table) -> None:
+    """Riots end the game: most points win, but in the extended set Holmes loses."""
+    game.tell(RIOTED, NOBODY)
+    loser: Seat = NOBODY
+    for seat in range(game.seats):
+        if game.identity_set == EXTENDED and game.identities.of(seat) == HOLMES:
+            loser = seat
+    count_up(game, loser)
+
+
+def count_up(game: Table, loser: Seat) -> None:
+    """Most points win; of equals who holds the dearest district card; then they share."""
+    ranks = ints()
+    for seat in range(game.seats):
+        ranks.append(LOWEST if seat == loser else points(game, seat) * DEAREST + dearest(game, seat))
+        repay(game, seat)
+    standing = places(ranks)
+    reveal(game)
+    for seat in range(game.seats):
+        if standing[seat] == 1:
+            game.tell(WON, seat, game.identities.of(seat))
+    game.finish(standing)
+
+
+def repay(game: Table, seat: Seat) -> None:
+    """Tell of the loans of a seat: repaid, or not."""
+    money = game.players[seat].money
+    for card in game.players[seat].front.items:
+        kind = game.card(card)
+        if kind.text == LOAN:
+            if money >= kind.repay and kind.repay <= kind.penalty:
+                money -= kind.repay
+                game.tell(REPAID, seat, card, n=kind.repay)
+            else:
+                game.tell(REPAID, seat, card)
+
+
+def dearest(game: Table, seat: Seat) -> i64:
+    """The cost on the dearest district card of a seat."""
+    best: i64 = 0
+    for district in range(1, LAST_DISTRICT + 1):
+        if among(game.london.buildings, district) == seat + 1:
+            best = max(best, game.district(district).cost)
+    return best
+
+
+def reveal(game: Table) -> None:
+    """All show who they are."""
+    for seat in range(game.seats):
+        game.tell(REVEALED, seat, game.identities.of(seat))
+
+
+def tally(game: Table) -> Ints:
+    """The points of every seat."""
+    found = ints()
+    for seat in range(game.seats):
+        found.append(points(game, seat))
+    return found

@@ -1,0 +1,319 @@
+"""What lies on the table in Nanty Narking, the questions it answers and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import NOBODY, CardId, Seat
+from gaslamp.engine.piles import Ints, bit
+from gaslamp.engine.state import State
+from gaslamp.games.nanty.card import IGNORE_TEXT, LAST_DISTRICT, Card, District, Edition, district_card
+from gaslamp.games.nanty.clues import ALL, ONLOOKER, Clues
+from gaslamp.games.nanty.events import (
+    BUILT,
+    CITIZEN_CAME,
+    CITIZEN_LEFT,
+    DISCARDED,
+    DREW,
+    GAVE,
+    GOT,
+    GRENADIER_CAME,
+    GRENADIER_LEFT,
+    MOVED,
+    PAID,
+    PAID_TO,
+    PLACED,
+    PLAYED,
+    RAZED,
+    REACTED,
+    REMOVED,
+    ROLLED,
+    UNREST_FELL,
+    UNREST_ROSE,
+)
+from gaslamp.games.nanty.identities import Identities
+from gaslamp.games.nanty.london import SUPPLY, London, among, one_in
+from gaslamp.games.nanty.player import Player
+
+FACES: Final = 12  # of the die: a district each
+
+
+class Table(State):
+    """Cards, pieces and players."""
+
+    edition: Edition  # what is printed; shared, never changed
+    identity_set: i64
+    plays_on: bool  # the deck is out at the first draw that fails, not with its last card
+    any_figure: bool  # murders may remove grenadiers and new citizens
+    fire_stops: bool  # at a district that is no neighbour too
+    players: list[Player]
+    london: London
+    identities: Identities
+    clues: Clues
+    upper: Ints  # in no order: nobody has seen it
+    lower: Ints
+    discard: Ints
+    box: Ints  # cards that two players do without
+    laid: Ints  # cards that are being carried out
+    last: CardId  # the card carried out last in this turn
+    happenings: Ints  # random events still to come, in no order
+    happened: Ints
+    spent: i64  # districts whose ability was used, or gained, in this turn
+
+    # -- how it ends
+
+    def deck_out(self) -> None:
+        """The action deck is out, and the game over."""
+        raise NotImplementedError
+
+    # -- questions
+
+    def card(self, card: CardId) -> Card:
+        """What is printed on a card."""
+        return self.edition.cards[card]
+
+    def district(self, district: i64) -> District:
+        """What is printed on a district card."""
+        return self.edition.districts[district]
+
+    def deck_size(self) -> i64:
+        """How many action cards are left to draw."""
+        return self.upper.size + self.lower.size
+
+    def may_hold(self, seat: Seat, card: CardId) -> bool:
+        """Whether a card may be in a hand, for all that everybody knows."""
+        if self.players[seat].hand.size == 0 or not self.clues.hidden(card):
+            return False
+        known = self.clues.hands(card, ONLOOKER)
+        if known != 0:
+            return known >> seat & 1 == 1
+        return self.upper.size == 0 or self.card(card).upper
+
+    def may_react(self, seat: Seat, first: i64, last: i64) -> bool:
+        """Whether a reaction of some kinds may be in a hand, for all that everybody knows."""
+        for card in self.edition.reactions.items:
+            if first <= self.card(card).text <= last and self.may_hold(seat, card):
+                return True
+        return False
+
+    def may_ignore(self, seat: Seat) -> bool:
+        """Whether somebody may be able to ignore the text of a card."""
+        return self.may_react(seat, IGNORE_TEXT, IGNORE_TEXT)
+
+    def works(self, district: i64, seat: Seat) -> bool:
+        """Whether the ability of a district serves a seat."""
+        london = self.london
+        awake = (self.spent | london.blocked) >> district & 1 == 0
+        return awake and among(london.buildings, district) == seat + 1 and not london.guarded(district)
+
+    def sites(self, me: Seat, share: i64) -> i64:
+        """Where one may build and can pay, a bit each."""
+        london, found = self.london, 0
+        mine, money = london.agents[me], self.players[me].money
+        for district in range(1, LAST_DISTRICT + 1):
+            free = among(london.buildings, district) == 0 and not london.unruly(district)
+            if among(mine, district) > 0 and free and self.price(district, share) <= money:
+                found |= bit(district)
+        return found
+
+    def price(self, district: i64, share: i64) -> i64:
+        """What a building costs there, whole or in part, rounded up."""
+        cost = self.district(district).cost
+        return (cost + share - 1) // share if share > 1 else cost
+
+    # -- verbs: cards
+
+    def draw(self, seat: Seat, n: i64) -> None:
+        """Draw cards; the game may end with it."""
+        player = self.players[seat]
+        for _ in range(n):
+            if self.over:
+                return
+            if self.deck_size() == 0:
+                self.deck_out()
+                return
+            card = self.top()
+            player.hand.append(card)
+            self.tell(DREW, seat, card, seers=bit(seat))
+            if self.deck_size() == 0 and not self.plays_on:
+                self.deck_out()
+
+    def top(self) -> CardId:
+        """Take the top card off the deck: the upper cards come first."""
+        pile = self.upper if self.upper.size > 0 else self.lower
+        return any_of(pile, self.chance.below(pile.size))
+
+    def play(self, me: Seat, card: CardId) -> None:
+        """A card is played from the hand, and carried out."""
+        self.players[me].hand.remove(card)
+        self.clues.open(card)
+        self.laid.append(card)
+        self.tell(PLAYED, me, card)
+
+    def put_away(self, card: CardId) -> None:
+        """A card that has been carried out goes to the discard pile, unless it went elsewhere."""
+        if card in self.laid:
+            self.laid.remove(card)
+            self.discard.append(card)
+            self.last = card
+
+    def react(self, me: Seat, card: CardId) -> None:
+        """A reaction is played from the hand."""
+        self.players[me].hand.remove(card)
+        self.clues.open(card)
+        self.discard.append(card)
+        self.tell(REACTED, me, card)
+
+    def throw_away(self, seat: Seat, card: CardId) -> None:
+        """A card goes from a hand to the discard pile."""
+        self.players[seat].hand.remove(card)
+        self.clues.open(card)
+        self.discard.append(card)
+        self.tell(DISCARDED, seat, card)
+
+    def hold(self, seat: Seat, card: CardId) -> None:
+        """A card comes into a hand in the sight of all."""
+        self.players[seat].hand.append(card)
+        self.clues.hide(card)
+        self.clues.learn(card, ALL, seat)
+
+    def give(self, giver: Seat, taker: Seat, card: CardId) -> None:
+        """A card goes from hand to hand, seen by these two."""
+        self.players[giver].hand.remove(card)
+        self.players[taker].hand.append(card)
+        self.clues.passed(card, giver, taker)
+        self.tell(GAVE, giver, card, to=taker, seers=bit(giver) | bit(taker))
+
+    # -- verbs: money
+
+    def earn(self, seat: Seat, amount: i64) -> None:
+        """Take money from the bank."""
+        if amount > 0:
+            self.players[seat].money += amount
+            self.tell(GOT, seat, n=amount)
+
+    def pay(self, seat: Seat, amount: i64) -> None:
+        """Pay money to the bank, as much as there is."""
+        amount = min(amount, self.players[seat].money)
+        if amount > 0:
+            self.players[seat].money -= amount
+            self.tell(PAID, seat, n=amount)
+
+    def pay_to(self, seat: Seat, taker: Seat, amount: i64) -> None:
+        """Pay money to another player, as much as there is."""
+        amount = min(amount, self.players[seat].money)
+        if amount > 0:
+            self.players[seat].money -= amount
+            self.players[taker].money += amount
+            self.tell(PAID_TO, seat, n=amount, to=taker)
+
+    # -- verbs: figures and unrest
+
+    def arrive(self, district: i64) -> None:
+        """A figure is about to come: where one is already, unrest breaks out."""
+        if self.london.figures(district) > 0:
+            self.stir(district)
+
+    def leave(self, district: i64) -> None:
+        """A figure has gone, and the unrest with it."""
+        self.calm(district)
+
+    def stir(self, district: i64) -> None:
+        """Put an unrest marker, if there is none."""
+        if not self.london.unruly(district):
+            self.london.unrest |= bit(district)
+            self.tell(UNREST_ROSE, NOBODY, at=district)
+
+    def calm(self, district: i64) -> None:
+        """Remove the unrest marker, if there is one."""
+        if self.london.unruly(district):
+            self.london.unrest ^= bit(district)
+            self.tell(UNREST_FELL, NOBODY, at=district)
+
+    def place_agent(self, seat: Seat, district: i64, quiet: bool = False) -> None:
+        """Place an agent from supply; quietly, it makes no unrest."""
+        self.tell(PLACED, seat, at=district)
+        if not quiet:
+            self.arrive(district)
+        self.london.agents[seat] += one_in(district) - one_in(SUPPLY)
+
+    def remove_agent(self, seat: Seat, district: i64) -> None:
+        """Remove an agent from the map."""
+        self.london.agents[seat] += one_in(SUPPLY) - one_in(district)
+        self.tell(REMOVED, seat, at=district)
+        self.leave(district)
+
+    def move_agent(self, seat: Seat, district: i64, to: i64) -> None:
+        """Move an agent from one district to another."""
+        self.london.agents[seat] -= one_in(district)
+        self.leave(district)
+        self.settle_agent(seat, to, district)
+
+    def settle_agent(self, seat: Seat, district: i64, origin: i64) -> None:
+        """An agent that has left one district comes to another."""
+        self.tell(MOVED, seat, at=district, n=origin)
+        self.arrive(district)
+        self.london.agents[seat] += one_in(district)
+
+    def station(self, district: i64) -> None:
+        """A grenadier comes, if there is one left."""
+        if among(self.london.grenadiers, SUPPLY) > 0:
+            self.tell(GRENADIER_CAME, NOBODY, at=district)
+            self.arrive(district)
+            self.london.grenadiers += one_in(district) - one_in(SUPPLY)
+
+    def dismiss(self, district: i64) -> None:
+        """A grenadier is removed."""
+        self.london.grenadiers += one_in(SUPPLY) - one_in(district)
+        self.tell(GRENADIER_LEFT, NOBODY, at=district)
+        self.leave(district)
+
+    def welcome(self, district: i64) -> None:
+        """A new citizen comes, if there is one left."""
+        if among(self.london.citizens, SUPPLY) > 0:
+            self.tell(CITIZEN_CAME, NOBODY, at=district)
+            self.arrive(district)
+            self.london.citizens += one_in(district) - one_in(SUPPLY)
+
+    def expel(self, district: i64) -> None:
+        """A new citizen is removed."""
+        self.london.citizens += one_in(SUPPLY) - one_in(district)
+        self.tell(CITIZEN_LEFT, NOBODY, at=district)
+        self.leave(district)
+
+    # -- verbs: buildings
+
+    def build(self, seat: Seat, district: i64) -> None:
+        """A building rises; its district card is gained, and serves from the next turn on."""
+        self.london.buildings += (seat + 1) * one_in(district)
+        self.london.spare[seat] -= 1
+        self.spent |= bit(district)
+        self.tell(BUILT, seat, district_card(district), at=district)
+
+    def raze(self, district: i64) -> None:
+        """A building goes, and its district card is returned."""
+        owner = self.london.owner(district)
+        self.london.buildings -= (owner + 1) * one_in(district)
+        self.london.spare[owner] += 1
+        self.london.blocked &= ~bit(district)
+        self.tell(RAZED, owner, district_card(district), at=district)
+
+    # -- verbs: luck
+
+    def roll(self, seat: Seat) -> i64:
+        """Roll the die: a district."""
+        district = 1 + self.chance.below(FACES)
+        self.tell(ROLLED, seat, n=district, at=district)
+        return district
+
+
+def any_of(pile: Ints, i: i64) -> CardId:
+    """Take card i out of a pile that has no order."""
+    last = pile.pop()
+    if i == pile.size:
+        return last
+    card = pile[i]
+    pile[i] = last
+    return card

@@ -1,0 +1,102 @@
+"""What a seat may see of the table, and all there is on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from gaslamp.engine.effect import NOBODY
+from gaslamp.engine.piles import bit
+from gaslamp.games.nanty.card import district_card
+from gaslamp.games.nanty.clues import viewer
+from gaslamp.games.nanty.kinds import DISTRICTS, KINDS
+from gaslamp.games.nanty.london import SUPPLY, among
+from gaslamp.games.nanty.state import Nanty
+
+PLACES = ("supply", *DISTRICTS)
+DISTRICT_NUMBERS = range(1, len(PLACES))
+
+
+def show(state: Nanty, seat: int | None) -> dict[str, Any]:
+    """The open table; of hands and identities what the seat knows."""
+    return {
+        "turn": int(state.turns),
+        "active": int(state.active),
+        "upper": len(state.upper),
+        "lower": len(state.lower),
+        "laid": [KINDS[card] for card in state.laid.list()],
+        "discard": names(state.discard.list()),
+        "happened": [KINDS[card] for card in state.happened.list()],
+        "to_happen": len(state.happenings),
+        "unused": int(state.identities.unused()),
+        "seen": names(state.identities.seen(NOBODY if seat is None else seat).list()),
+        "districts": [district(state, number) for number in DISTRICT_NUMBERS],
+        "players": [player(state, number, seat) for number in range(state.seats)],
+    }
+
+
+def district(state: Nanty, number: int) -> dict[str, Any]:
+    """A district: what it costs, whose building and figures are there, whether there is unrest."""
+    london = state.london
+    found: dict[str, Any] = {
+        "name": DISTRICTS[number - 1],
+        "cost": int(state.district(number).cost),
+        "unrest": london.unruly(number),
+        "agents": [int(london.agents_in(seat, number)) for seat in range(state.seats)],
+        "grenadiers": int(among(london.grenadiers, number)),
+        "citizens": int(among(london.citizens, number)),
+        "blocked": bool(london.blocked & bit(number)),
+    }
+    owner = int(london.owner(number))
+    return found if owner == NOBODY else found | {"building": owner}
+
+
+def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
+    """What lies before a player; the cards of one's own hand, and what one knows of another's."""
+    found, london = state.players[number], state.london
+    hand = found.hand.list()
+    own = number == seat
+    identity = KINDS[state.identities.of(number)] if own or state.over else None
+    return {
+        "hand": names(hand) if own else names(card for card in hand if known(state, card, number, seat)),
+        "hand_size": len(hand),
+        "limit": int(found.limit),
+        "money": int(found.money),
+        "identity": identity,
+        "cards": [KINDS[district_card(place)] for place in DISTRICT_NUMBERS if london.owner(place) == number],
+        "front": names(found.front.list()),
+        "supply": {"agents": int(london.agents_in(number, SUPPLY)), "buildings": int(london.spare[number])},
+    }
+
+
+def known(state: Nanty, card: int, holder: int, seat: int | None) -> bool:
+    """Whether a seat knows who holds a card."""
+    return int(state.clues.hands(card, viewer(NOBODY if seat is None else seat))) == 1 << holder
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """Cards by name, sorted so that no order tells anything."""
+    return [KINDS[card] for card in sorted(cards)]
+
+
+def census(state: Nanty) -> dict[str, int]:
+    """All cards and pieces, wherever they are."""
+    cards: Counter[int] = Counter()
+    for pile in (state.upper, state.lower, state.discard, state.box, state.laid, state.happenings, state.happened):
+        cards.update(pile.list())
+    cards.update(state.identities.cards.list())
+    for found in state.players:
+        cards.update([*found.hand.list(), *found.front.list()])
+    counted = {KINDS[card]: n for card, n in sorted(cards.items())}
+    london = state.london
+    for seat in range(state.seats):
+        counted[f"agents of {seat}"] = total(london.agents[seat])
+        houses = sum(london.owner(number) == seat for number in DISTRICT_NUMBERS)
+        counted[f"buildings of {seat}"] = int(london.spare[seat]) + houses
+    return counted | {"soldiers": total(london.grenadiers), "settlers": total(london.citizens)}
+
+
+def total(row: int) -> int:
+    """All pieces of a row."""
+    return sum(int(among(row, place)) for place in range(len(PLACES)))
