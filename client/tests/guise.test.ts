@@ -2,13 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { guise as cathams } from "../src/games/catham/guise";
 import { guise as emeralds } from "../src/games/emerald/guise";
-import { face, written, type Told } from "../src/lib/facts";
+import { guise as nantys } from "../src/games/nanty/guise";
+import { face, facts, written, type Told } from "../src/lib/facts";
 import type { Voice } from "../src/lib/voice";
-import { catham, emerald } from "./views";
+import { catham, emerald, nanty } from "./views";
 
 describe.each([
   [catham.book, cathams],
   [emerald.book, emeralds],
+  [nanty.book, nantys],
 ])("the guise of $name", (book, guise) => {
   const missing = (names: readonly string[], icons: Readonly<Record<string, unknown>>) => names.filter((name) => !(name in icons));
 
@@ -30,14 +32,18 @@ describe.each([
 
   it("prints only what there is, and no other picture is kept", () => {
     const facts = Object.values(book.facts).flatMap(Object.keys);
-    expect([...(guise.face ?? []), ...(guise.tile ?? [])].filter((name) => !facts.includes(name))).toEqual([]);
+    const named = [guise.face, guise.tile, guise.located, guise.flags, Object.values(guise.beside ?? {})].flatMap((names) => names ?? []);
+    expect([...named, guise.map?.streets ?? facts[0]].filter((name) => !facts.includes(name!))).toEqual([]);
+    expect((guise.alarms ?? []).filter((key) => book.pieces[key]?.kind !== "sign")).toEqual([]);
+    expect(Object.keys(guise.beside ?? {}).filter((word) => !(word in guise.facts))).toEqual([]);
     expect(Object.keys(guise.cards).filter((name) => !book.cards.includes(name))).toEqual([]);
     expect(Object.keys(guise.keys).filter((key) => !(key in book.pieces))).toEqual([]);
   });
 });
 
+const voice = { texts: { say: (key: string) => key, has: () => false }, place: (n: number) => `place ${n}` } as unknown as Voice;
+
 describe("the face of a card", () => {
-  const voice = { texts: { say: (key: string) => key, has: () => false } } as unknown as Voice;
   const lore: Told = { book: emerald.book, voice, guise: emeralds };
   const names = (card: string) => face(lore, emerald.book.cards.indexOf(card)).map(({ name }) => name);
 
@@ -56,5 +62,47 @@ describe("the face of a card", () => {
     expect(written([1, 2])).toBe("1 / 2");
     expect(written([3])).toBe("3");
     expect(written(5)).toBe("5");
+  });
+});
+
+describe("a fact of several words", () => {
+  const spoken = { texts: { say: (key: string) => `<${key}>`, has: (key: string) => key.startsWith("fact-symbols-") } } as unknown as Voice;
+  const told = (own: Voice): Told => ({ book: nanty.book, voice: own, guise: nantys });
+  const symbols = (lore: Told, card: string) => facts(lore, card).find(({ name }) => name === "symbols")!;
+
+  it("has a picture for every word on the face of a card", () => {
+    const { book } = nanty;
+    const printed = book.cards.flatMap((card, n) => (book.facts[card]?.symbols ? face(told(voice), n) : []));
+    expect(printed.filter(({ name, signs }) => name === "symbols" && !signs.length)).toEqual([]);
+  });
+
+  it("is shown as its pictures, in their order, with the number that belongs to one of them", () => {
+    const { signs, word } = symbols(told(voice), "irene_adler");
+    const icons = ["place_agent", "take_money", "scroll", "play_another"].map((name) => nantys.facts[`symbols-${name}`]);
+    expect(word).toBe(true);
+    expect(signs.map(({ icon, n }) => [icon, n])).toEqual(icons.map((icon, i) => [icon, i === 1 ? "3" : ""]));
+  });
+
+  it("may have a word twice", () => {
+    expect(symbols(told(voice), "mounted_police").signs).toHaveLength(2);
+  });
+
+  it("is said by the words' own texts, and without a picture by these alone", () => {
+    expect(symbols(told(spoken), "lodging_house").value).toBe("<fact-symbols-place_agent>, <fact-symbols-build>");
+    expect(symbols({ ...told(spoken), guise: emeralds }, "lodging_house").signs).toEqual([]);
+  });
+});
+
+describe("a fact that names places, or says yes or no", () => {
+  const lore: Told = { book: nanty.book, voice, guise: nantys };
+  const value = (section: string, name: string, told = lore) => facts(told, section).find((fact) => fact.name === name)!.value;
+
+  it("says the places, if the guise knows that they are", () => {
+    expect(value("chelsea", "neighbours")).toBe("place 2, place 4, place 12");
+    expect(value("chelsea", "neighbours", { ...lore, guise: emeralds })).toBe("2 / 4 / 12");
+  });
+
+  it("says yes or no by a sign", () => {
+    expect([value("chelsea", "river"), value("marylebone", "river")]).toEqual(["✓", "–"]);
   });
 });

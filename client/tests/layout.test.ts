@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { atlas } from "../src/lib/atlas";
 import { beside } from "../src/lib/beside";
 import { flights, type Heap } from "../src/lib/flights";
-import { emerald } from "./views";
+import { emerald, nanty } from "./views";
 
 describe("a map", () => {
   const europe = atlas(Object.values(emerald.book.grid))!;
@@ -14,9 +14,20 @@ describe("a map", () => {
   });
 
   it("has streets only between tiles that touch", () => {
-    expect(atlas([[0, 0], [1, 0], [3, 0]])!.streets).toEqual([[0.5, 0.5, 1.5, 0.5]]);
-    expect(europe.streets).toContainEqual([1, 0.5, 2, 1.5]);
-    expect(europe.streets).not.toContainEqual([1, 0.5, 5, 0.5]);
+    expect(atlas([[0, 0], [1, 0], [3, 0]])!.streets).toEqual([[0.5, 0.5, 1, 0.5, 1.5, 0.5]]);
+    const ends = europe.streets.map(([x1, y1, , , x2, y2]) => [x1, y1, x2, y2]);
+    expect(ends).toContainEqual([1, 0.5, 2, 1.5]);
+    expect(ends).not.toContainEqual([1, 0.5, 5, 0.5]);
+  });
+
+  it("has the streets that are told instead: over tiles between, round a free corner, else straight", () => {
+    const { grid } = nanty.book;
+    const names = Object.keys(grid);
+    const street = (from: string, to: string) => atlas(Object.values(grid), [[names.indexOf(from), names.indexOf(to)]])!.streets;
+    expect(street("westminster", "city")[0]![3]).toBeLessThan(1);
+    expect(street("marylebone", "city")).toEqual([[1.5, 0.5, 3.5, 0.5, 3.5, 1.5]]);
+    expect(street("chelsea", "vauxhall")).toEqual([[0.5, 1.5, 0.5, 2.5, 1.5, 2.5]]);
+    expect(street("westminster", "lambeth")).toEqual([[1.5, 1.5, 2, 2, 2.5, 2.5]]);
   });
 
   it("knows where there is room for more", () => {

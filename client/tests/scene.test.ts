@@ -1,8 +1,8 @@
 // A view becomes a scene: everything that a game declares is there, before the right player, and stands for the right thing.
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/lib/protocol";
-import { scene, type Item, type Scene } from "../src/lib/scene";
-import { catham, emerald, find } from "./views";
+import { isEmpty, scene, type Item, type Scene } from "../src/lib/scene";
+import { catham, emerald, find, nanty } from "./views";
 
 type Of<Kind extends Item["kind"]> = Item & { kind: Kind };
 
@@ -15,7 +15,7 @@ const place = find(emerald, (view) => view.question?.name === "place");
 const watched = find(emerald, (view) => view.you === null);
 const tile = (found: Scene, name: string) => item(found.middle, "places", "cities").tiles.find((one) => one.name === name)!;
 
-describe.each([catham, emerald])("the scene of $book.name", ({ book, views }) => {
+describe.each([catham, emerald, nanty])("the scene of $book.name", ({ book, views }) => {
   it("has everything in the middle in the order of the view", () => {
     for (const view of views) {
       const elsewhere = ([key, value]: [string, unknown]) =>
@@ -151,6 +151,32 @@ describe("A Study in Emerald", () => {
     (view.table.players as { revealed: boolean }[])[1]!.revealed = true;
     const badges = scene(view, emerald.book).panels.map((panel) => panel.badges.includes("revealed"));
     expect(badges).toEqual([false, true, false]);
+  });
+});
+
+describe("Nanty Narking", () => {
+  const view = find(nanty, (one) => one.question?.name === "act");
+  const found = scene(view, nanty.book);
+  const district = (name: string) => item(found.middle, "places", "districts").tiles.find((one) => one.name === name)!;
+
+  it("knows whose building stands in a district, and where there is none", () => {
+    for (const one of view.table.districts as { name: string; building?: number }[]) {
+      expect(item(district(one.name).items, "seats", "building")?.seats).toEqual(one.building === undefined ? undefined : [one.building]);
+    }
+  });
+
+  it("lets a district card mean its ability, if it lies before whoever is asked", () => {
+    const cards = (seat: number) => item(found.panels.find((panel) => panel.seat === seat)!.items, "cards", "cards").lots.flatMap(({ things }) => things);
+    const [own, other] = [view.you!, 1 - view.you!];
+    expect(cards(own).every(({ means }) => means?.verb === "use")).toBe(true);
+    expect(cards(other)).toEqual([]);
+  });
+
+  it("tells pieces that are not there from those that are", () => {
+    const { items } = district("marylebone");
+    const [agents, citizens] = [item(items, "tokens", "agents"), item(items, "tokens", "citizens")];
+    expect(isEmpty({ ...citizens, wood: [] })).toBe(true);
+    expect(isEmpty({ ...agents, wood: agents.wood.map((wood) => ({ ...wood, n: 1 })) })).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GameBook, Update } from "../src/lib/protocol";
 import { account, lastAnswer, lines, missed } from "../src/lib/story";
 import { Texts } from "../src/lib/texts";
-import { Voice } from "../src/lib/voice";
+import { NOBODY, Voice } from "../src/lib/voice";
 
 const TEXTS = `
 player = Player { $n }
@@ -11,6 +11,9 @@ card-back = Card
     .one = a card
     .some = { $n } cards
 event-took = { $seat } takes { $n }.
+event-struck = [{ $seat }] struck by [{ $to }]
+choice-strike = Whom?
+    .answer = [{ $seat }]
 event-gained = { $seat } gains { $n }.
 phrase-hello = Good evening!
 `;
@@ -37,6 +40,12 @@ describe("story", () => {
       ["game", "Bob gains 1.", 2],
       ["talk", "Good evening!", null],
     ]);
+  });
+
+  it("has no name for nobody", () => {
+    expect(voice.story([{ kind: "struck" }, { kind: "struck", seat: NOBODY, to: 1 }])).toEqual(["[] struck by []", "[] struck by [Bob]"]);
+    expect(voice.answer({ name: "strike", picks: ["seat"], rule: "" }, [NOBODY])).toBe("[]");
+    expect(voice.name(2)).toBe("Player 3");
   });
 
   it("says what one has missed since one's own last answer", () => {

@@ -50,6 +50,15 @@ describe("a thing on the board", () => {
     expect(reach(reclaim, { sort: "card", number: 8 })).toBe("idle");
   });
 
+  it("is taken for a part that is still open, if that fits", () => {
+    const walk: Asked = { ...ACT, book: { ...BOOK, place_slots: ["origin", "city"] }, picks: ["origin", "city"], offered: [[1, 2], [2, 1], [3, 4]] };
+    const place = (number: number): Thing => ({ sort: "place", number });
+    expect(chosenBy(walk, place(2))).toEqual({ origin: 2 });
+    expect(chosenBy({ ...walk, chosen: { origin: 1 } }, place(2))).toEqual({ origin: 1, city: 2 });
+    expect(chosenBy({ ...walk, chosen: { origin: 1 } }, place(3))).toEqual({ origin: 3 });
+    expect(reach({ ...walk, chosen: { origin: 1 } }, place(1))).toBe("chosen");
+  });
+
   it("may be a place or a player", () => {
     const strike: Asked = { ...ACT, picks: ["city", "seat"], offered: [[2, 1], [3, 0]] };
     expect(chosenBy(strike, { sort: "place", number: 2 })).toEqual({ city: 2 });

@@ -9,6 +9,7 @@ export interface Gallery {
 
 export const catham = gallery("catham");
 export const emerald = gallery("emerald");
+export const nanty = gallery("nanty");
 
 function gallery(game: string): Gallery {
   return JSON.parse(readFileSync(new URL(`views/${game}.json`, import.meta.url), "utf-8")) as Gallery;

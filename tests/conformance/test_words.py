@@ -53,7 +53,9 @@ def of_facts(game: Game) -> set[str]:
     """The keys of printed numbers and words, and of the remarks on them."""
     facts = [(section, name, fact) for section, table in game.data.facts.items() for name, fact in table.items()]
     names = {f"fact-{name}" for _, name, _ in facts}
-    words = {f"fact-{name}-{word}" for _, name, fact in facts for word in words_of(fact.value)}
+    words = {
+        f"fact-{name}-{word}" for _, name, fact in facts for word in words_of(fact.value) if word not in game.cards
+    }
     return names | words | {f"note-{section}-{name}" for section, name, fact in facts if fact.note}
 
 

@@ -13,15 +13,23 @@ export interface Told {
 /** How a card is drawn: whole, small, as a slip that lies flat where there is little room, or as a chip with its name alone. */
 export type CardSize = "full" | "small" | "slip" | "chip";
 
-/** A number and what it says. */
+/** A number or a word, and what it says. */
 export interface Shown {
   name: string;
   label: string;
   value: string;
-  word: boolean; // it is a word, not a number
+  word: boolean; // it is said in words, not in numbers
   icon: string | null;
+  signs: Sign[]; // the pictures of several words, in their order; none if one of them has no picture
   source: Source;
   remark: string;
+}
+
+/** The picture of a word, and the number that stands beside it. */
+export interface Sign {
+  label: string;
+  icon: string;
+  n: string; // "" if there is none
 }
 
 /** All that is known of a section: a card's or a place's name. */
@@ -44,26 +52,56 @@ export function printed(lore: Told, section: string): Shown[] {
   return (lore.guise.tile ?? []).filter((name) => name in known).map((name) => shown(lore, section, name));
 }
 
+/** The places that a fact of a place names. */
+export function located(book: GameBook, section: string, name: string): number[] {
+  const fact = book.facts[section]?.[name];
+  return fact ? several(fact.is).filter((one) => typeof one === "number") : [];
+}
+
 function shown(lore: Told, section: string, name: string): Shown {
   const { texts } = lore.voice;
   const fact = lore.book.facts[section]![name]!;
-  const word = typeof fact.is === "string";
+  const words = said(lore, name, fact.is);
   const remark = `note-${section}-${name}`;
   return {
     name,
     label: texts.say(`fact-${name}`),
-    value: word && texts.has(`fact-${name}-${fact.is}`) ? texts.say(`fact-${name}-${fact.is}`) : written(fact.is),
-    word,
-    icon: lore.guise.facts[word ? `${name}-${fact.is}` : name] ?? lore.guise.facts[name] ?? null,
+    value: words.length ? words.join(", ") : lore.guise.flags?.includes(name) ? (fact.is ? "✓" : "–") : written(fact.is),
+    word: words.length > 0,
+    icon: lore.guise.facts[typeof fact.is === "string" ? `${name}-${fact.is}` : name] ?? lore.guise.facts[name] ?? null,
+    signs: Array.isArray(fact.is) ? signs(lore, section, name, words) : [],
     source: fact.source,
     remark: fact.note ?? (texts.has(remark) ? texts.say(remark) : ""),
   };
+}
+
+/** What a fact says in words: those that it is made of, or the places that it names; none if it is only numbers. */
+function said({ voice, guise, book }: Told, name: string, value: FactValue): string[] {
+  const values = several(value);
+  if (guise.located?.includes(name)) return values.map((one) => (book.places[one as number] ? voice.place(one as number) : String(one)));
+  if (typeof values[0] !== "string") return [];
+  return values.map((word) => (voice.texts.has(`fact-${name}-${word}`) ? voice.texts.say(`fact-${name}-${word}`) : String(word)));
+}
+
+function signs({ book, guise }: Told, section: string, name: string, words: readonly string[]): Sign[] {
+  const facts = book.facts[section]!;
+  const found = several(facts[name]!.is).flatMap((word, i): Sign[] => {
+    const key = `${name}-${word}`;
+    const icon = guise.facts[key];
+    const beside = facts[guise.beside?.[key] ?? ""];
+    return icon ? [{ label: words[i]!, icon, n: beside ? written(beside.is) : "" }] : [];
+  });
+  return found.length === words.length ? found : [];
+}
+
+function several(value: FactValue): (number | string)[] {
+  return Array.isArray(value) ? value : [value];
 }
 
 /** A number as it is written; several that follow one another as a range. */
 export function written(value: FactValue): string {
   if (!Array.isArray(value)) return String(value);
   const [first, last] = [value[0], value.at(-1)];
-  const range = value.length > 2 && value.every((n, i) => n === value[0]! + i);
+  const range = value.length > 2 && typeof first === "number" && value.every((n, i) => n === first + i);
   return range ? `${first}–${last}` : value.join(" / ");
 }

@@ -22,6 +22,16 @@ export interface Guise extends Seal {
   face?: readonly string[];
   /** What is printed on the tile of a place, by the names of its facts. */
   tile?: readonly string[];
+  /** The number that stands beside the picture of a word, by the name of its fact: { "symbols-take_money": "money" }. */
+  beside?: Readonly<Record<string, string>>;
+  /** The facts whose numbers are places. */
+  located?: readonly string[];
+  /** The facts that are 1 for yes and 0 for no. */
+  flags?: readonly string[];
+  /** What is drawn between the tiles of a map: streets to the places that a fact of each place names, a river below a row. */
+  map?: { streets?: string; river?: number };
+  /** The signs that bode ill, by their keys in the view. */
+  alarms?: readonly string[];
   /** The key of the view that counts the score; none: the score is drawn by itself. */
   score?: string;
 }

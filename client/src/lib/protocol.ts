@@ -10,7 +10,7 @@ export type Status = "ended" | "over" | "playing" | "waiting";
 
 export type SettingValue = string | number | string[];
 
-export type FactValue = number | string | number[];
+export type FactValue = number | string | (number | string)[];
 
 export type Source = "inferred" | "printed" | "stand-in";
 

@@ -60,6 +60,11 @@ export interface Scene {
   panels: Panel[];
 }
 
+/** Whether nothing lies there, and nothing could be touched. */
+export function isEmpty(item: Item): boolean {
+  return (item.kind === "cards" && !item.lots.length) || (item.kind === "tokens" && item.wood.every(({ n, things }) => !n && !things.length));
+}
+
 /** Where something lies: before a seat, on a tile, in a group whose cards mean something. */
 interface Spot {
   view: View;

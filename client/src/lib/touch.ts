@@ -41,18 +41,16 @@ export function slots(asked: Asked, thing: Thing): string[] {
   return picks.filter((slot) => fits.includes(slot));
 }
 
-/** What touching a thing chooses, or null: one part, and what it means beside. */
+/** What touching a thing chooses, or null: one part, best one that is open and fits what was chosen, and what it means beside. */
 export function chosenBy(asked: Asked, thing: Thing): Chosen | null {
   const { picks, offered } = asked;
   const meant = meaning(asked, thing);
   const fitting = (chosen: Chosen) =>
     offered.some((row) => row.length > 0 && picks.every((slot, i) => !(slot in chosen) || chosen[slot] === row[i]));
-  for (const slot of slots(asked, thing)) {
-    const wish = { ...meant, [slot]: thing.number };
-    if (!fitting(wish)) continue;
-    return Object.entries(wish).reduce((kept, [name, value]) => choose(picks, offered, kept, name, value), asked.chosen);
-  }
-  return null;
+  const mine = slots(asked, thing).map((slot) => ({ slot, wish: { ...meant, [slot]: thing.number } }));
+  const fresh = mine.find(({ slot, wish }) => !(slot in asked.chosen) && fitting({ ...asked.chosen, ...wish }));
+  const wish = (fresh ?? mine.find((one) => fitting(one.wish)))?.wish;
+  return wish ? Object.entries(wish).reduce((kept, [name, value]) => choose(picks, offered, kept, name, value), asked.chosen) : null;
 }
 
 /** How a thing stands to the question. */

@@ -2,6 +2,8 @@
 import type { GameBook, Happening, Question } from "./protocol";
 import type { Args, Texts } from "./texts";
 
+export const NOBODY = 15; // no seat
+
 const WAYS = ["in", "to", "from"] as const; // the cases of a place
 
 /** Tells a game with the players' names. */
@@ -56,8 +58,9 @@ export class Voice {
     return this.texts.say(`place-${this.book.places[place]}`);
   }
 
-  /** Who sits there. */
+  /** Who sits there; nobody has no name. */
   name(seat: number): string {
+    if (seat === NOBODY) return "";
     return this.names[seat] || this.texts.say("player", { n: seat + 1 });
   }
 
@@ -90,7 +93,7 @@ export class Voice {
     const counts = new Map<number, number>();
     for (const card of run.map((one) => one.card ?? 0).sort((a, b) => a - b)) counts.set(card, (counts.get(card) ?? 0) + 1);
     const objects = [...counts].map(([card, n]) => (n > 1 ? this.some(card, n) : this.one(card)));
-    const numbers = { seat: event.seat ?? -1, to: event.to ?? -1, card: event.card ?? 0, at: event.at ?? 0, n: event.n ?? 0 };
+    const numbers = { seat: event.seat ?? NOBODY, to: event.to ?? NOBODY, card: event.card ?? 0, at: event.at ?? 0, n: event.n ?? 0 };
     return this.texts.say(`event-${event.kind}`, { ...this.args(numbers, numbers.n), card_one: this.listed(objects) });
   }
 
@@ -100,7 +103,7 @@ export class Voice {
   }
 
   private asked(question: Question): Args {
-    const { card = 0, at = 0, n = 0, to = -1 } = question;
+    const { card = 0, at = 0, n = 0, to = NOBODY } = question;
     return this.args({ card, at, n, to }, n);
   }
 
@@ -115,7 +118,7 @@ export class Voice {
         found[slot] = this.place(number);
         for (const way of WAYS) found[`${slot}_${way}`] = this.texts.say(`place-${this.book.places[number]}.${way}`);
       } else {
-        found[slot] = this.book.symbols[slot]?.[number] ?? (isSeat(slot) ? (number < 0 ? "" : this.name(number)) : number);
+        found[slot] = this.book.symbols[slot]?.[number] ?? (isSeat(slot) ? this.name(number) : number);
       }
     }
     return found;

@@ -80,6 +80,7 @@ table-rule = Rule { $rule }
 table-choose = Choose on the board, or here: { $what }
 table-confirm = Confirm
 table-no-card = No card
+table-nobody = Nobody
 table-choice-back = Back
 table-why-not = Why not …?
 table-forbidden = forbidden by

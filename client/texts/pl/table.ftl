@@ -82,6 +82,7 @@ table-rule = Zasada { $rule }
 table-choose = Wybierz na planszy albo tutaj: { $what }
 table-confirm = Zatwierdź
 table-no-card = Bez karty
+table-nobody = Nikt
 table-choice-back = Cofnij
 table-why-not = Dlaczego nie …?
 table-forbidden = zabrania tego zasada

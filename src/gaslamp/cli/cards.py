@@ -36,7 +36,7 @@ def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: 
 def described(game: Game, card: int, voice: Voice) -> dict[str, Any]:
     """A card, for programs."""
     name = game.cards[card]
-    rule = game.card_rules[card] if card < len(game.card_rules) else ""
+    rule = game.card_rules[card]
     facts = game.data.facts.get(name, {})
     return {
         "name": name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ class Game:
     symbols: Mapping[str, tuple[str, ...]]  # the names of the values of the other picks
     pieces: Mapping[str, Piece]  # what lies under each key of its views
     folder: Path
-    card_rules: tuple[str, ...] = ()  # by number, as far as cards have rules of their own
+    rules: Callable[[Data], tuple[str, ...]]  # the rule that tells what a card does, by number; "" if there is none
     places: tuple[str, ...] = ()  # the names of places by number
     place_slots: tuple[str, ...] = ()  # which picks and numbers are places
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
@@ -50,6 +51,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.name!r})"
+
+    @cached_property
+    def card_rules(self) -> tuple[str, ...]:
+        """The rules of the cards, as these data have them."""
+        return self.rules(self.data)
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.data.digest == SHELF[self.name].data.digest:

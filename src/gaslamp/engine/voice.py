@@ -132,7 +132,9 @@ class Voice:
         return self.texts.say(f"fact-{name}")
 
     def word(self, name: str, word: str) -> str:
-        """A fact that is a word, in words of the language."""
+        """A fact that is a word, in words of the language; that of a card is its name."""
+        if word in self.game.cards:
+            return self.card(self.game.cards.index(word))
         return self.texts.say(f"fact-{name}-{word}")
 
     def source(self, source: str) -> str:

@@ -35,6 +35,11 @@ def factions(value: Value) -> Ints:
     return row(list(FIRST_FACTIONS) if value == "first" else [])
 
 
+def rules(data: Data) -> tuple[str, ...]:
+    """Each faction has a rule of its own."""
+    return ("", *(f"M4.{card}" for card in range(1, len(NAMES))))
+
+
 GAME = Game(
     name="catham",
     version="1",
@@ -54,5 +59,5 @@ GAME = Game(
     symbols={"verb": ("take", "play"), "payment": ("cards", "influence")},
     pieces=PIECES,
     folder=Path(__file__).parent,
-    card_rules=("", *(f"M4.{card}" for card in range(1, len(NAMES)))),
+    rules=rules,
 )

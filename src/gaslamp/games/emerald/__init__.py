@@ -71,6 +71,11 @@ def check(data: Data) -> None:
     facts.check(data, TEXTS)
 
 
+def rules(data: Data) -> tuple[str, ...]:
+    """The rule of each card that has one of its own."""
+    return tuple(f"E8.{RULES[name]}" if name in RULES else "" for name in KINDS)
+
+
 GAME = Game(
     name="emerald",
     version="1",
@@ -143,7 +148,7 @@ GAME = Game(
     },
     pieces=PIECES,
     folder=Path(__file__).parent,
-    card_rules=tuple(f"E8.{RULES[name]}" if name in RULES else "" for name in KINDS),
+    rules=rules,
     places=PLACES,
     place_slots=("city", "place", "at"),
     grid=GRID,

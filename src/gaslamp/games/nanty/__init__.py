@@ -10,7 +10,7 @@ from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf, Value
 from gaslamp.games.nanty import facts
 from gaslamp.games.nanty.board import GRID, PIECES
-from gaslamp.games.nanty.card import Edition
+from gaslamp.games.nanty.card import Edition, text_of
 from gaslamp.games.nanty.events import TALE
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, HAPPENINGS, IDENTITIES, KINDS
 from gaslamp.games.nanty.state import Nanty
@@ -39,7 +39,7 @@ def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], liste
 
 def rules(data: Data) -> tuple[str, ...]:
     """The rule of each card: of its text, its ability, its goal or what happens."""
-    texts = [f"N9.{TEXTS.index(data.word(card, 'text'))}" if data.has(card, "text") else "" for card in CARDS]
+    texts = [f"N9.{TEXTS.index(text)}" if text else "" for text in (text_of(data, card) for card in CARDS)]
     abilities = [f"N10.{ABILITIES.index(data.word(district, 'ability')) + 1}" for district in DISTRICTS]
     goals = [f"N7.{n}" for n, _ in enumerate(IDENTITIES, 1)]
     return ("", *texts, *abilities, *goals, *(f"N6.{n}" for n, _ in enumerate(HAPPENINGS, 1)))
@@ -105,7 +105,7 @@ GAME = Game(
     symbols={"verb": ("play", "use", "interrupt"), "figure": ("agent", "grenadier", "citizen")},
     pieces=PIECES,
     folder=Path(__file__).parent,
-    card_rules=rules(facts.DATA),
+    rules=rules,
     places=PLACES,
     place_slots=("place", "origin", "at"),
     grid=GRID,

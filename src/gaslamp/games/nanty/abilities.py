@@ -13,7 +13,7 @@ from gaslamp.games.nanty.choosing import around, spread
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.symbols import CALM, RECRUIT, placement
+from gaslamp.games.nanty.symbols import RECRUIT, Calm, placement
 from gaslamp.games.nanty.words import ABILITIES
 
 PLACE: Final[i64] = ABILITIES.index("place")
@@ -58,8 +58,9 @@ def troublesome(game: Nanty, district: i64) -> i64:
 def use(game: Nanty, me: Seat, district: i64) -> None:
     """Use an ability: pay for it, and have it happen."""
     kind = game.district(district)
+    game.this = district_card(district)
     game.spent |= bit(district)
-    game.tell(USED, me, district_card(district), at=district)
+    game.tell(USED, me, game.this, at=district)
     game.pay(me, kind.price)
     if kind.ability == PLACE:
         game.then(me, RECRUIT, n=placement(NEAR, district, 0))
@@ -67,11 +68,11 @@ def use(game: Nanty, me: Seat, district: i64) -> None:
         game.draw(me, 1)
         game.then(me, DISCARD_ONE)
     elif kind.ability == SOOTHE:
-        game.then(me, CALM)
+        game.then(me, SOOTHING)
     elif kind.ability == INCOME:
         game.earn(me, kind.amount)
     elif kind.ability == PAWN:
-        game.then(me, PAWN_ONE, n=1, at=kind.amount)
+        game.then(me, PAWN_ONE, n=1)
     else:
         game.then(me, TROUBLE, at=district)
 
@@ -107,5 +108,6 @@ class Trouble(Choice[Nanty]):
 
 
 DISCARD_ONE: Final = DiscardOne()
-PAWN_ONE: Final = Shed("N10.6")
+PAWN_ONE: Final = Shed("N10.6", paid=True)
+SOOTHING: Final = Calm("N10.3")
 TROUBLE: Final = Trouble()

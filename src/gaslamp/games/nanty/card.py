@@ -45,7 +45,7 @@ class Card:
         self.upper: Final[bool] = data.word(name, "deck") == "upper"
         self.symbols: Final[Ints] = symbols(data, name)
         self.money: Final[i64] = number(data, name, "money")
-        self.text: Final[i64] = word(data, name, "text", TEXTS)
+        self.text: Final[i64] = TEXTS.index(text_of(data, name))
         self.amount: Final[i64] = number(data, name, "amount")
         self.count: Final[i64] = number(data, name, "count")
         self.district: Final[i64] = number(data, name, "district")
@@ -86,7 +86,13 @@ def word(data: Data, name: str, sort: str, words: tuple[str, ...]) -> i64:
 
 def symbols(data: Data, name: str) -> Ints:
     """The symbols of a card, from top to bottom."""
-    return row([SYMBOLS.index(one) for one in data.words(name, "symbols")] if data.has(name, "symbols") else [])
+    return row([SYMBOLS.index(one) for one in data.words(name, "symbols")])
+
+
+def text_of(data: Data, name: str) -> str:
+    """The text of a card, "" if no symbol of it asks for one."""
+    shown = data.words(name, "symbols")
+    return data.word(name, "text") if "scroll" in shown or "reaction" in shown else ""
 
 
 def mask(districts: list[int]) -> i64:

@@ -158,7 +158,7 @@ def check_card(data: Data, card: str) -> None:
     for name in CARD:
         if data.has(card, name):
             limit(data, card, name, data.number(card, name), *CARD[name])
-    symbols = data.words(card, "symbols") if data.has(card, "symbols") else []
+    symbols = data.words(card, "symbols")
     if len(symbols) > MOST_SYMBOLS:
         raise BadData("error-data-length", where=data.place(card, "symbols"), value=symbols, wanted=MOST_SYMBOLS)
     for symbol in symbols:
@@ -170,7 +170,7 @@ def check_card(data: Data, card: str) -> None:
 
 
 def check_text(data: Data, card: str, symbols: list[str]) -> None:
-    """A scroll has its text, a reaction too, and nothing else has one."""
+    """A scroll has its text, a reaction too; any other text is never read."""
     wanted = SCROLLS if "scroll" in symbols else REACTIONS if "reaction" in symbols else ()
     if wanted:
         text = one_of(data, card, "text", wanted)
@@ -179,8 +179,6 @@ def check_text(data: Data, card: str, symbols: list[str]) -> None:
         near = text == "place_agent" and data.word(card, "where") == "near"
         if near or (text == "gamble" and data.word(card, "prize") != "killing"):
             data.fact(card, "district" if near else "amount")
-    elif data.has(card, "text"):
-        raise BadData("error-data-text", where=data.place(card, "text"), value=data.word(card, "text"), known=("–",))
 
 
 def only(data: Data, section: str, known: tuple[str, ...]) -> None:

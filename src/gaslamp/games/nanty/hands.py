@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.games.nanty.card import FIRST_DISTRICT, district_card
 from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
 from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.london import size
@@ -45,12 +46,13 @@ class Salvage(Effect[Nanty]):
 
 
 class Shed(Choice[Nanty]):
-    """Discard a card of your choice, or none; n more may follow, each for as much money as `at` says."""
+    """Discard a card of your choice, or none, perhaps for money; n in all."""
 
     picks = ("card",)
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, rule: str, paid: bool = False) -> None:
         self.rule = rule
+        self.paid: Final = paid
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any, or no more."""
@@ -65,8 +67,15 @@ class Shed(Choice[Nanty]):
         """And another one?"""
         if option != PASS:
             game.throw_away(me, option)
-            game.earn(me, game.at)
-            game.then(me, self, n=game.n - 1, at=game.at)
+            if self.paid:
+                game.earn(me, self.price(game))
+            game.then(me, self, n=game.n - 1)
+
+    def price(self, game: Nanty) -> i64:
+        """What a card brings, as the card or the district that speaks has it."""
+        if game.this < FIRST_DISTRICT:
+            return game.card(game.this).amount
+        return game.district(game.this - district_card(0)).amount
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         """Cards are worth keeping."""
@@ -78,7 +87,7 @@ class Pawn(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """One at a time."""
-        game.then(me, PAWN, n=game.players[me].hand.size, at=game.card(game.this).amount)
+        game.then(me, PAWN, n=game.players[me].hand.size)
 
 
 class Discard(Effect[Nanty]):
@@ -285,20 +294,20 @@ class Disguise(Effect[Nanty]):
         game.tell(CHANGED_IDENTITY, me, game.identities.of(me), seers=bit(me))
 
 
-DRAW: Final = Read(Draw())
-DRAW_PER_BUILDING: Final = Read(DrawPerBuilding())
-SALVAGE: Final = Read(Salvage())
+DRAW: Final = Read("N9.13", Draw())
+DRAW_PER_BUILDING: Final = Read("N9.39", DrawPerBuilding())
+SALVAGE: Final = Read("N9.12", Salvage())
 SHED: Final = Shed("N9.16")
-PAWN: Final = Shed("N9.14")
+PAWN: Final = Shed("N9.14", paid=True)
 REPLACE: Final = Shed("N9.30")
 DISCARD: Final = Discard()
 PAWN_CARDS: Final = Pawn()
 REFILL: Final = Refill()
-REFRESH: Final = Read(Refresh())
+REFRESH: Final = Read("N9.30", Refresh())
 GIVE: Final = Give()
 BEG: Final = Target("N9.3", Strike(Beg()), WITH_CARDS)
 CONTRIBUTE: Final = Contribute()
-TITHE: Final = Read(Everybody(Tithe()))
+TITHE: Final = Read("N9.4", Everybody(Tithe()))
 SELL: Final = Sell()
 OFFER: Final = Target("N9.18", Strike(Offer()), takes=A_CARD)
 CONFISCATE: Final = Confiscate()
@@ -306,5 +315,5 @@ LOOK: Final = Target("N9.25", Strike(Look()), WITH_CARDS)
 KEEP: Final = Keep()
 GRAB: Final = Target("N9.35", Strike(Grab()), WITH_CARDS)
 SWAP_HANDS: Final = Target("N9.27", Strike(SwapHands()))
-PEEK: Final = Read(Peek())
-DISGUISE: Final = Read(Disguise())
+PEEK: Final = Read("N9.9", Peek())
+DISGUISE: Final = Read("N9.20", Disguise())

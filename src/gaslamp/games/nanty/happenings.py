@@ -29,6 +29,7 @@ class Insure(Choice[Nanty]):
 
     picks = ("place",)
     rule = "N10.5"
+    piece: i64 = 0  # which kind it is
 
     def __init__(self, deed: Effect[Any]) -> None:
         self.deed: Final = deed
@@ -47,7 +48,7 @@ class Insure(Choice[Nanty]):
             return
         district = insurer(game, me)
         game.pay(me, game.district(district).price)
-        game.tell(INSURED, me, district_card(district), at=game.at)
+        game.tell(INSURED, me, district_card(district), n=self.piece, at=game.at)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         """Three pounds are less than an agent."""
@@ -57,9 +58,13 @@ class Insure(Choice[Nanty]):
 class InsureAgent(Insure):
     """Pay for an agent."""
 
+    piece = 1
+
 
 class InsureBuilding(Insure):
     """Pay for a building."""
+
+    piece = 2
 
 
 def insurer(game: Nanty, seat: Seat) -> i64:

@@ -15,10 +15,11 @@ from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.target import WITH_MONEY, WITH_STAKES, Everybody, Read, Target
-from gaslamp.games.nanty.words import PRIZES
+from gaslamp.games.nanty.words import PRIZES, TEXTS
 
 BANK: Final[i64] = PRIZES.index("bank")
 ROBBERY: Final[i64] = PRIZES.index("robbery")
+STEALING: Final[i64] = TEXTS.index("steal")
 
 
 class Steal(Effect[Nanty]):
@@ -172,7 +173,7 @@ class Gamble(Effect[Nanty]):
             if card.prize == BANK:
                 game.earn(me, card.amount)
             else:
-                game.then(me, ROB if card.prize == ROBBERY else KILL)
+                game.then(me, ROB if card.prize == ROBBERY else KILL, n=STEALING)
         elif rolled == card.lose:
             if card.forfeit > 0:
                 game.then(me, FORFEIT, n=card.forfeit)
@@ -232,8 +233,8 @@ class Levied(Effect[Nanty]):
 
 STEAL: Final = Steal()
 ROB: Final = Target("N9.15", Strike(STEAL), WITH_MONEY)
-ROB_ALL: Final = Read(Everybody(STEAL))
-BORROW: Final = Read(Borrow())
+ROB_ALL: Final = Read("N9.1", Everybody(STEAL))
+BORROW: Final = Read("N9.2", Borrow())
 EARN_PER_AGENT: Final = EarnPerAgent()
 EARN_PER_UNREST: Final = EarnPerUnrest()
 EARN_PER_BUILDING: Final = EarnPerBuilding()
@@ -243,6 +244,6 @@ EXTORT: Final = Target("N9.11", Strike(Demand(Demolish(), "N9.11")), WITH_STAKES
 KILL: Final = Remove("N9.8", TEXT, neutral=NEVER, own=True, must=False)
 LOSE: Final = Sacrifice("N9.8")
 FORFEIT: Final = Forfeit()
-GAMBLE: Final = Read(Gamble())
+GAMBLE: Final = Read("N9.8", Gamble())
 BROKER: Final = Broker()
 LEVY: Final = Strike(Levied())

@@ -67,8 +67,8 @@ class Remove(Choice[Nanty]):
         elif self.by == HAPPENING:
             game.then(victim, self.threat, at=place, n=HAPPENING)
         else:
-            own = victim == me and game.to == NOBODY
-            game.then(victim, self.threat, at=place, n=OWN if own else self.by, to=me)
+            by = game.to if victim == me and game.to != NOBODY else me  # who hired to strike has struck
+            game.then(victim, self.threat, at=place, n=OWN if victim == by else self.by, to=by)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         """The others' agents before anything else."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import NOBODY, CardId, Seat
 from gaslamp.engine.piles import Ints, filled, ints, places
 from gaslamp.games.nanty.card import LAST_DISTRICT, LOAN
-from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON
+from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON, WON_BY_POINTS
 from gaslamp.games.nanty.kinds import KINDS
 from gaslamp.games.nanty.london import SUPPLY, among, size
 from gaslamp.games.nanty.table import Table
@@ -168,7 +168,7 @@ def count_up(game: Table, loser: Seat) -> None:
     reveal(game)
     for seat in range(game.seats):
         if standing[seat] == 1:
-            game.tell(WON, seat, game.identities.of(seat))
+            game.tell(WON_BY_POINTS, seat, game.identities.of(seat))
     game.finish(standing)
 
 

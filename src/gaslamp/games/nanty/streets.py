@@ -11,7 +11,6 @@ from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import EVERYWHERE, LAST_DISTRICT, NEAR, NEAR_UNREST, STOP_PLAYER, UNREST
 from gaslamp.games.nanty.choosing import around, spread
 from gaslamp.games.nanty.events import BOUGHT, STOPPED, THREATENED
-from gaslamp.games.nanty.london import one_in
 from gaslamp.games.nanty.reactions import PUSH, TEXT, Strike, stoppers
 from gaslamp.games.nanty.removal import ALWAYS, NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -229,12 +228,7 @@ def agreed(game: Nanty, me: Seat) -> None:
     if game.n & SECOND:
         game.then(seat, SWAP, at=place, n=deal(game.at, me, 0), to=game.to)
         return
-    game.london.agents[me] -= one_in(game.at)
-    game.london.agents[seat] -= one_in(place)
-    game.leave(game.at)
-    game.leave(place)
-    game.settle_agent(me, place, game.at)
-    game.settle_agent(seat, game.at, place)
+    game.exchange_agents(me, game.at, seat, place)
 
 
 class BuyOut(Choice[Nanty]):
@@ -303,7 +297,7 @@ MOVE_ENEMY: Final = MoveEnemy()
 WALK: Final = Walk("N9.19")
 SETTLE: Final = Settle()
 SACRIFICE: Final = Sacrifice("N9.31")
-PURGE: Final = Read(Everybody(Purge()))
+PURGE: Final = Read("N9.31", Everybody(Purge()))
 HIRED: Final = Remove("N9.21", TEXT, neutral=NEVER, own=True, must=True)
 HIRE: Final = Target("N9.21", Strike(Hire()), takes=MONEY)
 MURDER: Final = Remove("N9.23", TEXT, neutral=NEVER, own=False, must=False)
@@ -313,7 +307,7 @@ ESCORT: Final = Target("N9.37", Escort(), takes=MONEY)
 REMOVE_THERE: Final = Remove("N9.22", TEXT, neutral=NEVER, own=True, must=False)
 REMOVE_IN: Final = RemoveThere()
 REMOVE_ROLLED: Final = Remove("N9.26", TEXT, neutral=ALWAYS, own=True, must=False)
-RAMPAGE: Final = Read(Rampage())
+RAMPAGE: Final = Read("N9.26", Rampage())
 EXCHANGE: Final = Exchange()
 EXCHANGE_WITH: Final = ExchangeWith()
 SWAP: Final = Swap()

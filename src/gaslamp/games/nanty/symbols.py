@@ -79,12 +79,7 @@ class Transfer(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """It leaves one district for the other."""
         if option != PASS:
-            origin, place = part(option, 0), part(option, 1)
-            if game.n & QUIET:
-                game.remove_agent(me, origin)
-                game.place_agent(me, place, quiet=True)
-            else:
-                game.move_agent(me, origin, place)
+            game.move_agent(me, part(option, 0), part(option, 1), quiet=game.n & QUIET > 0)
 
 
 class Build(Effect[Nanty]):

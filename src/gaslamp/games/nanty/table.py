@@ -234,7 +234,7 @@ class Table(State):
 
     def place_agent(self, seat: Seat, district: i64, quiet: bool = False) -> None:
         """Place an agent from supply; quietly, it makes no unrest."""
-        self.tell(PLACED, seat, at=district)
+        self.tell(PLACED, seat, n=1, at=district)
         if not quiet:
             self.arrive(district)
         self.london.agents[seat] += one_in(district) - one_in(SUPPLY)
@@ -242,45 +242,55 @@ class Table(State):
     def remove_agent(self, seat: Seat, district: i64) -> None:
         """Remove an agent from the map."""
         self.london.agents[seat] += one_in(SUPPLY) - one_in(district)
-        self.tell(REMOVED, seat, at=district)
+        self.tell(REMOVED, seat, n=1, at=district)
         self.leave(district)
 
-    def move_agent(self, seat: Seat, district: i64, to: i64) -> None:
-        """Move an agent from one district to another."""
+    def move_agent(self, seat: Seat, district: i64, to: i64, quiet: bool = False) -> None:
+        """Move an agent from one district to another; quietly, it makes no unrest there."""
+        self.depart(seat, district, to)
+        if not quiet:
+            self.arrive(to)
+        self.london.agents[seat] += one_in(to)
+
+    def depart(self, seat: Seat, district: i64, to: i64) -> None:
+        """An agent leaves one district for another."""
         self.london.agents[seat] -= one_in(district)
+        self.tell(MOVED, seat, at=to, n=district)
         self.leave(district)
-        self.settle_agent(seat, to, district)
 
-    def settle_agent(self, seat: Seat, district: i64, origin: i64) -> None:
-        """An agent that has left one district comes to another."""
-        self.tell(MOVED, seat, at=district, n=origin)
+    def exchange_agents(self, seat: Seat, district: i64, other: Seat, there: i64) -> None:
+        """Two agents change places: both have left before either comes."""
+        self.depart(seat, district, there)
+        self.depart(other, there, district)
+        self.arrive(there)
         self.arrive(district)
-        self.london.agents[seat] += one_in(district)
+        self.london.agents[seat] += one_in(there)
+        self.london.agents[other] += one_in(district)
 
     def station(self, district: i64) -> None:
         """A grenadier comes, if there is one left."""
         if among(self.london.grenadiers, SUPPLY) > 0:
-            self.tell(GRENADIER_CAME, NOBODY, at=district)
+            self.tell(GRENADIER_CAME, NOBODY, n=1, at=district)
             self.arrive(district)
             self.london.grenadiers += one_in(district) - one_in(SUPPLY)
 
     def dismiss(self, district: i64) -> None:
         """A grenadier is removed."""
         self.london.grenadiers += one_in(SUPPLY) - one_in(district)
-        self.tell(GRENADIER_LEFT, NOBODY, at=district)
+        self.tell(GRENADIER_LEFT, NOBODY, n=1, at=district)
         self.leave(district)
 
     def welcome(self, district: i64) -> None:
         """A new citizen comes, if there is one left."""
         if among(self.london.citizens, SUPPLY) > 0:
-            self.tell(CITIZEN_CAME, NOBODY, at=district)
+            self.tell(CITIZEN_CAME, NOBODY, n=1, at=district)
             self.arrive(district)
             self.london.citizens += one_in(district) - one_in(SUPPLY)
 
     def expel(self, district: i64) -> None:
         """A new citizen is removed."""
         self.london.citizens += one_in(SUPPLY) - one_in(district)
-        self.tell(CITIZEN_LEFT, NOBODY, at=district)
+        self.tell(CITIZEN_LEFT, NOBODY, n=1, at=district)
         self.leave(district)
 
     # -- verbs: buildings

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, ints
+from gaslamp.games.nanty.events import AIMED
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
 
@@ -21,12 +22,12 @@ A_CARD: Final = 2  # or a card in hand
 
 
 class Read(Choice[Nanty]):
-    """Use the text of a card, or not."""
+    """Use the text of a card, or not; n is the number of the text."""
 
     picks = ("card",)
-    rule = "N3.6"
 
-    def __init__(self, deed: Effect[Any]) -> None:
+    def __init__(self, rule: str, deed: Effect[Any]) -> None:
+        self.rule = rule
         self.deed: Final = deed
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -43,7 +44,7 @@ class Read(Choice[Nanty]):
 
 
 class Target(Choice[Nanty]):
-    """Choose another player whom the text of a card concerns, or do not use it."""
+    """Choose another player whom the text of a card concerns, or do not use it; n is the number of the text."""
 
     picks = ("seat",)
 
@@ -81,6 +82,7 @@ class Target(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """The text concerns that player."""
         if option != PASS:
+            game.tell(AIMED, me, game.this, to=option)
             game.then(me, self.deed, to=option)
 
 

@@ -211,7 +211,7 @@ class Scroll(Effect[Nanty]):
             return
         effect = EFFECTS[card.text]
         if effect is not None:
-            game.then(me, effect)
+            game.then(me, effect, n=card.text)
 
 
 class PlayAnother(Effect[Nanty]):
@@ -245,6 +245,7 @@ SYMBOLS: Final[list[tuple[Effect[Any], ...]]] = [  # in the order of the words
     (Scroll(),),
     (RANDOM_EVENT,),
     (PlayAnother(),),
+    (),
     (),
 ]
 

@@ -14,6 +14,7 @@ SYMBOLS: Final = (
     "random_event",
     "play_another",
     "reaction",
+    "none",
 )
 SCROLLS: Final = (  # what a scroll may say, in the order of the rules N9
     "steal_from_each",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
@@ -12,7 +13,7 @@ from gaslamp.server.protocol.frame import Language, Level, Message, MomentNo, Na
 from gaslamp.server.protocol.view import Happening, View
 
 SettingValue: TypeAlias = str | int | list[str]
-FactValue: TypeAlias = int | str | list[int]
+FactValue: TypeAlias = int | str | Sequence[int | str]
 
 
 class Problem(Message):

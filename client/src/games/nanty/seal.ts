@@ -1,0 +1,5 @@
+// What is on the box of Nanty Narking.
+import towerBridge from "icon:tower-bridge";
+import type { Seal } from "../../lib/guise";
+
+export const seal: Seal = { emblem: towerBridge, hue: 268 };

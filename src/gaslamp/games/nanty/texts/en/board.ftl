@@ -1,0 +1,50 @@
+### Nanty Narking: what stands on buttons, and beside what lies on the table.
+
+pick-verb = Action
+pick-card = Card
+pick-place = District
+pick-origin = From
+pick-figure = Figure
+pick-to = To whom
+
+symbol-verb-play = Play
+symbol-verb-use = Use the ability
+symbol-verb-interrupt = End the turn with
+symbol-figure-agent = Agent
+symbol-figure-grenadier = Grenadier
+symbol-figure-citizen = New citizen
+
+view-turn = Turn
+view-active = Playing now
+view-upper = Upper deck
+view-lower = Lower deck
+view-laid = Being carried out
+view-discard = Discard pile
+view-happened = Random events past
+view-to_happen = Random events left
+view-unused = Unused identities
+view-seen = Unused, seen by you
+
+## Districts
+
+view-districts = Districts
+view-cost = Price of building
+view-unrest = Unrest
+view-agents = Agents
+view-grenadiers = Grenadiers
+view-citizens = New citizens
+view-blocked = Ability blocked
+view-building = Building of
+
+## Players
+
+view-players = Players
+view-identity = Identity
+view-money = Money (£)
+view-hand = Hand
+view-hand_size = Cards in hand
+view-limit = Hand filled up to
+view-cards = District cards
+view-front = In front
+view-supply = In supply
+view-buildings = Buildings

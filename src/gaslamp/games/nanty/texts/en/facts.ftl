@@ -1,0 +1,153 @@
+### Nanty Narking: the names of its numbers and words, and remarks on them: `note-SECTION-NAME`.
+
+fact-money = money (£)
+fact-start = districts at the beginning
+fact-hand = cards in hand
+fact-agents = agents
+fact-buildings = buildings
+fact-grenadiers = grenadiers
+fact-citizens = new citizens
+fact-agent_points = points for an agent
+fact-riots = unrest for riots
+fact-fog = cards lost in the fog
+fact-subsidence = cost of subsidence (£)
+fact-two_players_without = not with two players
+fact-standard = standard set
+fact-classic = classic set
+fact-extended = extended set
+
+## Districts
+
+fact-cost = price of building (£)
+fact-river = on the river
+fact-neighbours = neighbouring districts
+fact-ability = ability
+fact-ability-place = place an agent here or next door
+fact-ability-redraw = draw a card, then discard one
+fact-ability-calm = remove unrest
+fact-ability-income = take money
+fact-ability-insure = pay to protect a piece from a random event
+fact-ability-pawn = discard a card for money
+fact-ability-stir = stir up unrest here or next door
+fact-price = price of the ability (£)
+fact-amount = how much (£)
+
+## Identities: what they need with two, three and four players
+
+fact-districts = districts with your agents
+fact-districts_classic = districts with your agents, classic set
+fact-control = districts that you control
+fact-districts_extended = districts with your agents, extended set
+fact-control_extended = districts that you control, extended set
+fact-buildings_extended = your buildings, extended set
+fact-value_extended = worth of your buildings (£), extended set
+fact-unrest = unrest markers
+fact-wealth = money and buildings (£)
+fact-wealth_classic = money and buildings (£), classic set
+fact-pieces = your agents and buildings
+fact-houses = buildings on the board
+
+## Action cards
+
+fact-deck = deck
+fact-deck-upper = upper
+fact-deck-lower = lower
+fact-symbols = symbols
+fact-symbols-place_agent = place an agent
+fact-symbols-build = build
+fact-symbols-assassinate = assassinate
+fact-symbols-remove_unrest = remove unrest
+fact-symbols-take_money = take money
+fact-symbols-scroll = scroll
+fact-symbols-random_event = random event
+fact-symbols-play_another = play another card
+fact-symbols-reaction = reaction
+fact-symbols-none = none
+fact-text = text
+fact-text-steal_from_each = take money from every other player
+fact-text-loan = take out a loan
+fact-text-target_gives_cards = a player gives you cards
+fact-text-each_gives_card_or_money = every other player gives you a card or money
+fact-text-earn_per_agent_in = money for each figure in a district
+fact-text-move_enemy_agent = move another player’s agent
+fact-text-play_cards = play more cards
+fact-text-gamble = gamble with the die
+fact-text-peek_identities = look at unused identities
+fact-text-hand_penalty = a player pays you, or has one card less in hand
+fact-text-pay_or_lose_building = a player pays you, or loses a building
+fact-text-draw_from_discard = take random cards from the discard pile
+fact-text-draw = draw cards
+fact-text-discard_for_money = discard cards for money
+fact-text-steal = take money from a player
+fact-text-discard = discard cards
+fact-text-earn_per_unrest = money for each unrest marker
+fact-text-sell_card = a player must buy a card from you
+fact-text-move_own_agent = move one of your agents
+fact-text-swap_identity = exchange your identity
+fact-text-hire_killer = pay a player, who must remove an agent
+fact-text-remove_agent_in = remove an agent from a district
+fact-text-pay_and_assassinate = pay a player and assassinate
+fact-text-swap_agents = two agents change places
+fact-text-look_and_discard = look at a hand and have cards discarded
+fact-text-roll_and_remove = roll the die and remove figures
+fact-text-swap_hands = exchange hands with a player
+fact-text-earn_per_building = money for each building
+fact-text-place_agent = place agents
+fact-text-discard_and_refill = discard cards, then fill up your hand
+fact-text-each_other_removes_agent = every other player removes an own agent
+fact-text-buy_building = buy another player’s building
+fact-text-build_half_price = build at a lower price
+fact-text-earn_in_unrest = money for each agent in a district in unrest
+fact-text-steal_cards = take random cards from a hand and keep one
+fact-text-place_unrest = stir up unrest
+fact-text-pay_and_move = pay a player and move one of your agents
+fact-text-force_payment = one player must pay another
+fact-text-draw_per_building = draw a card for each of your buildings
+fact-text-stop_player = stop a player from moving or removing your agent
+fact-text-stop_removal = stop your agent from being removed
+fact-text-relocate = your agent goes elsewhere instead of being removed
+fact-text-ignore_text = ignore the text of another player’s card
+fact-text-end_turn = take your last card back and end your turn
+fact-repay = to be repaid (£)
+fact-penalty = points lost if not repaid
+fact-count = how many
+fact-district = number of the district
+fact-origin = from where
+fact-origin-any = anywhere
+fact-origin-unrest = a district in unrest
+fact-where = where
+fact-where-any = anywhere
+fact-where-own_building = where you have a building
+fact-where-unrest = where there is unrest
+fact-where-near = nearby
+fact-where-near_unrest = next to unrest
+fact-where-calm = where all is calm
+fact-quiet = causes no unrest
+fact-win = you win from
+fact-lose = you lose with
+fact-prize = prize
+fact-prize-bank = money from the bank
+fact-prize-robbery = money from a player
+fact-prize-killing = removal of an agent
+fact-forfeit = to pay instead of losing an agent (£)
+fact-share = price divided by
+
+## Remarks
+
+note-game-money = pounds that each player begins with
+note-game-start = districts where each player begins with an agent, and unrest reigns
+note-game-agents = as many as there are districts
+note-game-buildings = 24 in the box
+note-game-riots = unrest markers with which riots end the game
+note-game-fog = cards that the great fog swallows
+note-game-subsidence = pounds for each building
+note-game-two_players_without = cards that two players leave in the box
+note-westminster-ability = its district follows from the order of the printed list
+note-strand-ability = { note-westminster-ability }
+note-marylebone-ability = { note-westminster-ability }
+note-city-ability = { note-westminster-ability }
+note-billingsgate-ability = { note-westminster-ability }
+note-clerkenwell-ability = { note-westminster-ability }
+note-southwark-ability = { note-westminster-ability }
+note-lambeth-ability = { note-westminster-ability }
+note-vauxhall-ability = { note-westminster-ability }

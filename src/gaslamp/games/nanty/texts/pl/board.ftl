@@ -1,0 +1,50 @@
+### Nanty Narking: napisy na przyciskach i obok tego, co leży na stole.
+
+pick-verb = Akcja
+pick-card = Karta
+pick-place = Dzielnica
+pick-origin = Skąd
+pick-figure = Figurka
+pick-to = Komu
+
+symbol-verb-play = Zagraj
+symbol-verb-use = Użyj zdolności
+symbol-verb-interrupt = Zakończ turę kartą
+symbol-figure-agent = Agent
+symbol-figure-grenadier = Grenadier
+symbol-figure-citizen = Nowy obywatel
+
+view-turn = Tura
+view-active = Teraz gra
+view-upper = Talia górna
+view-lower = Talia dolna
+view-laid = Wykonywane
+view-discard = Stos kart odrzuconych
+view-happened = Minione losowe zdarzenia
+view-to_happen = Pozostałe losowe zdarzenia
+view-unused = Nieużyte tożsamości
+view-seen = Nieużyte, znane tobie
+
+## Dzielnice
+
+view-districts = Dzielnice
+view-cost = Cena budowy
+view-unrest = Niepokój
+view-agents = Agenci
+view-grenadiers = Grenadierzy
+view-citizens = Nowi obywatele
+view-blocked = Zdolność zablokowana
+view-building = Czyj budynek
+
+## Gracze
+
+view-players = Gracze
+view-identity = Tożsamość
+view-money = Pieniądze (£)
+view-hand = Ręka
+view-hand_size = Karty na ręce
+view-limit = Ręka uzupełniana do
+view-cards = Karty dzielnic
+view-front = Przed graczem
+view-supply = W puli
+view-buildings = Budynki

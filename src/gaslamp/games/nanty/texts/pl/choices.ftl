@@ -1,0 +1,277 @@
+### Nanty Narking: pytania, wyjaśnienia i odpowiedzi.
+### `$card` to karta albo losowe zdarzenie, które pyta; w odpowiedzi – karta wybrana.
+
+choice-act = { $n ->
+        [0] Twoja tura. Co robisz?
+        [1] { $card }: zagrywasz następną kartę?
+       *[other] Coś jeszcze, zanim skończy się twoja tura?
+    }
+    .help = { $n ->
+        [0]
+            Jeśli masz na ręce kartę, musisz jakąś zagrać; jej symbole wykonuje się od najwyższego (N2.2, N2.7).
+            Zdolności twoich kart dzielnic możesz użyć przed nią albo po niej, każdej raz na turę (N2.6).
+        [1]
+            Nie musisz grać dalej; zagraną kartę wykonuje się do końca, zanim nastąpi cokolwiek innego (N2.3, N9.7).
+            Między kartami możesz używać zdolności swoich dzielnic (N2.6).
+       *[other]
+            Możesz jeszcze użyć zdolności swoich dzielnic (N2.6) albo zakończyć turę reakcją, dzięki której wraca do ciebie ostatnia karta (N9.44).
+            To pytanie pada, nawet jeśli takiej reakcji nie masz; nikt się nie dowie, dlaczego po prostu kończysz turę.
+    }
+    .answer = { $verb ->
+        [play] Zagraj { $card_one }
+        [use] Użyj zdolności: { $card }
+       *[interrupt] Zagraj { $card_one }: weź z powrotem ostatnią kartę i zakończ turę
+    }
+    .pass = { $n ->
+        [0] Nie zagrywaj karty
+        [1] Nie zagrywaj następnej karty
+       *[other] Zakończ turę
+    }
+choice-place = Gdzie umieszczasz agenta?
+    .help =
+        Za symbol agent trafia tam, gdzie już masz agenta, albo do dzielnicy obok; jeśli nie masz na planszy nikogo – dokądkolwiek (N3.1).
+        Teksty i zdolności mają tu własne warunki (N9.29, N10.1); gdzie już ktoś stoi, wybucha niepokój (N4.1).
+    .answer = Umieść agenta { $place_in }
+    .pass = Nie umieszczaj nikogo
+choice-transfer = Wszyscy twoi agenci są na planszy. Którego przenosisz i dokąd?
+    .help =
+        Gdy pula jest pusta, możesz przenieść agenta z planszy według tej samej zasady, tak jakby go na niej nie było (N3.1).
+        Niepokój, który za sobą zostawia, znika; gdzie kogoś spotyka, wybucha nowy (N4).
+    .answer = Przenieś agenta { $origin_from } { $place_to }
+    .pass = Nie przenoś nikogo
+choice-raise = { $n ->
+        [0] Gdzie budujesz?
+        [1] Gdzie budujesz?
+        [2] Gdzie budujesz za pół ceny?
+       *[other] Gdzie budujesz po niższej cenie?
+    }
+    .help =
+        Musisz mieć tam agenta i dość pieniędzy, a w dzielnicy nie może być ani budynku, ani znacznika niepokoju (N3.2).
+        Karta dzielnicy jest twoja, dopóki stoi budynek; jej zdolność działa od twojej następnej tury (N10).
+    .answer = Zbuduj { $place_in }
+    .pass = Nie buduj
+choice-rebuild = { $n ->
+        [0] Wszystkie twoje budynki są na planszy. Który burzysz i gdzie budujesz zamiast niego?
+        [1] Wszystkie twoje budynki są na planszy. Który burzysz i gdzie budujesz zamiast niego?
+       *[other] Wszystkie twoje budynki są na planszy. Który burzysz i gdzie budujesz taniej zamiast niego?
+    }
+    .help = Oddajesz kartę starej dzielnicy, a za nowy budynek płacisz jak zwykle (N3.2).
+    .answer = Zburz swój budynek { $origin_in } i zbuduj { $place_in }
+    .pass = Nie burz żadnego
+choice-remove = { $card }: kogo usuwasz?
+    .help =
+        Skrytobójca potrzebuje znacznika niepokoju w dzielnicy i oszczędza twoich agentów (N3.3); gdzie i w kogo uderza tekst albo losowe zdarzenie, mówi jego zasada (N6.3, N9).
+        Niepokój znika z tej dzielnicy (N4.2); właściciel agenta może mieć reakcję (N3.9).
+    .answer = { $figure ->
+        [agent] Usuń agenta { $place_from } (czyj: { $seat })
+        [grenadier] Usuń grenadiera { $place_from }
+       *[citizen] Usuń nowego obywatela { $place_from }
+    }
+    .pass = Nie usuwaj nikogo
+choice-sacrifice = { $card }: tracisz agenta. Z której dzielnicy?
+    .help = To ty wybierasz, którego agenta tracisz (N9.8, N9.31); może go jeszcze uratować reakcja (N3.9).
+    .answer = Usuń agenta { $place_from }
+choice-calm = Skąd usuwasz niepokój?
+    .help = Możesz usunąć znacznik z jednej, dowolnej dzielnicy (N3.4, N10.3).
+    .answer = Usuń znacznik niepokoju { $place_from }
+    .pass = Nie usuwaj żadnego
+choice-read = { $n ->
+        [1] { $card }: zabierasz pieniądze wszystkim innym?
+        [2] { $card }: zaciągasz pożyczkę?
+        [4] { $card }: każesz wszystkim innym dać ci kartę albo pieniądze?
+        [8] { $card }: próbujesz szczęścia w kości?
+        [9] { $card }: oglądasz nieużyte tożsamości?
+        [12] { $card }: bierzesz karty ze stosu kart odrzuconych?
+        [13] { $card }: dobierasz karty?
+        [20] { $card }: wymieniasz tożsamość?
+        [26] { $card }: rzucasz kością i usuwasz figurkę tam, gdzie wskaże?
+        [30] { $card }: odrzucasz karty i uzupełniasz rękę?
+        [31] { $card }: każesz wszystkim innym usunąć po agencie?
+        [39] { $card }: dobierasz kartę za każdy swój budynek?
+       *[other] { $card }: korzystasz z tekstu?
+    }
+    .help =
+        Zwój oznacza tekst karty; co on robi, mówi jego zasada (N9).
+        Możesz z niego nie korzystać i przejść do następnego symbolu (N2.2, N3.6).
+    .answer = Skorzystaj z tekstu: { $card }
+    .pass = Nie korzystaj z tekstu
+choice-target = { $n ->
+        [3] { $card }: kto daje ci karty?
+        [10] { $card }: kto ma ci zapłacić albo wziąć tę kartę?
+        [11] { $card }: kto ma ci zapłacić albo stracić budynek?
+        [15] { $card }: komu zabierasz pieniądze?
+        [18] { $card }: kto musi kupić od ciebie kartę?
+        [21] { $card }: komu płacisz za usunięcie agenta?
+        [23] { $card }: komu płacisz, by dokonać skrytobójstwa?
+        [25] { $card }: czyją rękę oglądasz?
+        [27] { $card }: z kim zamieniasz się ręką?
+        [35] { $card }: z czyjej ręki bierzesz kartę?
+        [37] { $card }: komu płacisz, by przesunąć agenta?
+       *[other] { $card }: kogo wybierasz?
+    }
+    .help =
+        Tekst dotyczy jednej z pozostałych osób; w jaki sposób, mówi jego zasada (N9).
+        Osoba, w którą uderza, może mieć reakcję, która pozwala go zignorować; wtedy tekst przepada (N9.43).
+    .answer = { $seat }
+    .pass = Nie korzystaj z tekstu
+choice-save = { $n ->
+        [2] { $card }: twój agent { $at_in } ma zostać usunięty. Reagujesz?
+        [3] { $card }: masz stracić agenta { $at_in }. Reagujesz?
+       *[other] { $to } uderza ({ $card }): twój agent { $at_in } ma zostać usunięty. Reagujesz?
+    }
+    .help = { $n ->
+        [2]
+            Przy losowym zdarzeniu pomagają dwa rodzaje reakcji: dzięki jednej agent zostaje na miejscu, dzięki drugiej trafia do innej dzielnicy (N9.41, N9.42).
+            To pytanie pada, nawet jeśli nie masz żadnej z nich; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
+        [3]
+            Nawet teraz pomagają dwa rodzaje reakcji: dzięki jednej agent zostaje na miejscu, dzięki drugiej trafia do innej dzielnicy (N9.41, N9.42).
+            To pytanie pada, nawet jeśli nie masz żadnej z nich; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
+       *[other]
+            Dzięki pasującej reakcji agent zostaje na miejscu albo trafia do innej dzielnicy (N9.40–N9.43).
+            To pytanie pada, nawet jeśli żadnej nie masz; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
+    }
+    .answer = Zagraj { $card_one }
+    .pass = Pozwól na to
+choice-resettle = Twój agent ucieka { $at_from }. Dokąd?
+    .help = Do dowolnej innej dzielnicy; niepokój znika i pojawia się jak przy każdym ruchu (N4, N9.42).
+    .answer = Wyślij agenta { $place_to }
+choice-resist =
+    { $to } chce przesunąć twojego agenta { $at_from } { $n ->
+        [1] { place-chelsea.to }
+        [2] { place-westminster.to }
+        [3] { place-strand.to }
+        [4] { place-marylebone.to }
+        [5] { place-city.to }
+        [6] { place-billingsgate.to }
+        [7] { place-east_end.to }
+        [8] { place-bermondsey.to }
+        [9] { place-clerkenwell.to }
+        [10] { place-southwark.to }
+        [11] { place-lambeth.to }
+       *[12] { place-vauxhall.to }
+    } ({ $card }). Reagujesz?
+    .help =
+        Dzięki pasującej reakcji agent zostaje na miejscu (N9.40, N9.43); te, które chronią przed usunięciem, tu nie pomogą.
+        To pytanie pada, nawet jeśli żadnej nie masz; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
+    .answer = Zagraj { $card_one }
+    .pass = Pozwól na to
+choice-stay = { $to } chce, by twój agent { $at_in } zamienił się z kimś miejscami ({ $card }). Reagujesz?
+    .help =
+        Jeśli to powstrzymasz, obaj agenci zostają tam, gdzie są (N9.24, N9.40, N9.43).
+        To pytanie pada, nawet jeśli nie masz pasującej reakcji; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
+    .answer = Zagraj { $card_one }
+    .pass = Pozwól na to
+choice-ward = { $to } kieruje przeciw tobie tekst karty ({ $card }). Ignorujesz go?
+    .help =
+        Dzięki pasującej reakcji tekst nic ci nie robi i nie można go skierować na nikogo innego; symbole karty działają dalej (N9.43).
+        To pytanie pada, nawet jeśli jej nie masz; nikt się nie dowie, dlaczego na to pozwalasz.
+    .answer = Zagraj { $card_one } i zignoruj tekst
+    .pass = Pozwól na to
+choice-reap = { $card }: gdzie zbierasz pieniądze?
+    .help = W dzielnicy, w której panuje niepokój, bank płaci ci za każdego agenta, nieważne czyjego; grenadierzy i nowi obywatele się nie liczą (N9.34).
+    .answer = Zbierz pieniądze za agentów { $place_in }
+    .pass = Nie zbieraj nic
+choice-ransom = { $to } żąda £{ $n } ({ $card }). Płacisz?
+    .help =
+        Co grozi za odmowę, mówi karta: albo zostaje przed tobą na dobre i odtąd uzupełniasz rękę do jednej karty mniej (N9.10), albo { $to } może usunąć jeden z twoich budynków (N9.11).
+        Płacisz całość albo nic.
+    .answer = Zapłać £{ $count }
+    .pass = Odmów
+choice-demolish = { $to } nie płaci. Który budynek usuwasz?
+    .help = Możesz usunąć jeden budynek osoby, która nie płaci; jego karta dzielnicy wraca na swoje miejsce (N9.11).
+    .answer = Usuń budynek { $place_in }
+    .pass = Żadnego: okaż łaskę
+choice-forfeit = { $card }: kość jest przeciw tobie. Co poświęcasz?
+    .help = Usuwasz jednego ze swoich agentów albo płacisz do banku (N9.8); agenta może jeszcze uratować reakcja (N3.9).
+    .answer = Usuń agenta { $place_from }
+    .pass = Zapłać £{ $n }
+choice-broker = { $card }: kto komu płaci?
+    .help = Wybierasz dwie inne osoby; pierwsza płaci drugiej tyle, ile podaje karta, albo wszystko, jeśli ma mniej (N9.38).
+    .answer = Płaci { $seat }, dostaje { $to }
+    .pass = Nikt nikomu
+choice-shed = { $n ->
+        [one] Odrzucasz kartę?
+       *[other] Odrzucasz kartę? (najwyżej { $n })
+    }
+    .help =
+        Karty odrzucasz po jednej i możesz przestać, kiedy chcesz (N9.16).
+        Przy niektórych tekstach i jednej zdolności bank płaci ci za każdą kartę (N9.14, N10.6); po jednym z tekstów uzupełniasz rękę (N9.30).
+    .answer = Odrzuć { $card_one }
+    .pass = Zachowaj karty
+choice-give = { $n ->
+        [one] { $to } dostaje od ciebie kartę. Którą?
+        [few] { $to } dostaje od ciebie { $n } karty. Którą najpierw?
+       *[many] { $to } dostaje od ciebie { $n } kart. Którą najpierw?
+    }
+    .help = Co oddajesz, wybierasz ty, a kartę zna potem tylko wasza dwójka (N9.3).
+    .answer = Oddaj { $card_one }
+choice-contribute = { $to } zbiera datki ({ $card }). Co dajesz?
+    .help = Dajesz £{ $n } albo wybraną przez siebie kartę, którą zna potem tylko wasza dwójka (N9.4).
+    .answer = Daj { $card_one }
+    .pass = Daj £{ $n }
+choice-sell = { $card }: { $to } musi kupić od ciebie kartę. Którą?
+    .help = { $to } bierze ją i płaci tyle, ile podaje tekst, albo wszystko, jeśli ma mniej; kartę zna potem tylko wasza dwójka (N9.18).
+    .answer = Sprzedaj { $card_one }
+choice-confiscate = { $to } pokazuje ci karty na ręce. Która przepada?
+    .help = Widzisz całą rękę; wskazana karta zostaje odrzucona (N9.25).
+    .answer = Każ odrzucić { $card_one }
+choice-keep = { $to } oddaje ci na chwilę te karty. Którą zatrzymujesz?
+    .help = Wybrał je los; jedną zatrzymujesz, reszta wraca (N9.35).
+    .answer = Zatrzymaj { $card_one }
+choice-move_enemy = { $card }: czyjego agenta przesuwasz i dokąd?
+    .help =
+        Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
+        Jego właściciel może mieć reakcję (N9.40, N9.43).
+    .answer = Przesuń agenta { $origin_from } { $place_to } (czyj: { $seat })
+    .pass = Nie przesuwaj nikogo
+choice-walk = { $card }: którego agenta przesuwasz i dokąd?
+    .help = Skąd i jak daleko, mówi karta (N9.19, N9.37); za agentem niepokój znika, a tam, gdzie agent kogoś spotyka, wybucha (N4).
+    .answer = Przesuń agenta { $origin_from } { $place_to }
+    .pass = Nie przesuwaj nikogo
+choice-exchange = { $card }: którego agenta zamieniasz miejscem z innym?
+    .help = Dwaj agenci z różnych dzielnic, nieważne czyi, zamieniają się miejscami; wskaż najpierw jednego, potem drugiego (N9.24).
+    .answer = Agenta { $place_in } (czyj: { $seat })
+    .pass = Żadnego: niech wszyscy zostaną
+choice-exchange_with = Z kim zamienia się miejscem agent { $at_in }?
+    .help =
+        Niepokój znika i pojawia się jak przy każdym ruchu (N4).
+        Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent (N9.24).
+    .answer = Z agentem { $place_in } (czyj: { $seat })
+    .pass = Jednak z nikim
+choice-buy_out = { $card }: który budynek kupujesz?
+    .help =
+        Płacisz właścicielowi cenę dzielnicy, a twój budynek zajmuje miejsce jego budynku; nie musisz mieć tam agenta (N9.32).
+        Karta mówi, czy w dzielnicy ma panować spokój, czy niepokój.
+    .answer = Kup budynek { $place_in }
+    .pass = Nie kupuj żadnego
+choice-stir = { $card }: gdzie wywołujesz niepokój?
+    .help = W dzielnicy bez znacznika niepokoju: dowolnej albo tylko sąsiadującej z taką, która już go ma, zależnie od karty (N9.36).
+    .answer = Wywołaj niepokój { $place_in }
+    .pass = Nigdzie
+choice-discard_one = Dobierasz kartę. Którą za nią odrzucasz?
+    .help = Jedna karta z twojej ręki musi odejść; może to być ta dopiero co dobrana (N10.2).
+    .answer = Odrzuć { $card_one }
+choice-trouble = Gdzie wywołujesz niepokój: { $at_in } czy obok?
+    .help = W dzielnicy musi stać agent, nieważne czyj, i nie może tam jeszcze być znacznika niepokoju (N10.7).
+    .answer = Wywołaj niepokój { $place_in }
+choice-insure_agent = { $card }: płacisz, by chronić agenta { $at_in }?
+    .help =
+        Twoja karta dzielnicy to polisa od losowych zdarzeń: za każdy element płacisz podaną na niej cenę i nic mu się nie dzieje (N10.5).
+        Jeśli nie zapłacisz, zdarzenie toczy się dalej (N6.13).
+    .answer = Zapłać za agenta { $place_in }
+    .pass = Zaryzykuj
+choice-insure_building = { $card }: płacisz, by chronić budynek { $at_in }?
+    .help =
+        Twoja karta dzielnicy to polisa od losowych zdarzeń: za każdy element płacisz podaną na niej cenę i nic mu się nie dzieje (N10.5).
+        Jeśli nie zapłacisz, zdarzenie toczy się dalej (N6.13).
+    .answer = Zapłać za budynek { $place_in }
+    .pass = Zaryzykuj
+choice-flee = Woda wzbiera { $at_in }. Dokąd ucieka twój agent?
+    .help = Agent z zalanej dzielnicy ucieka do sąsiedniej, byle suchej; twoi agenci mogą się rozejść w różne strony (N6.8).
+    .answer = Uciekaj { $place_to }
+choice-abandon = { $n ->
+        [one] Nie stać cię na utrzymanie { $n } budynku. Który się zapada?
+       *[many] Nie stać cię na utrzymanie { $n } budynków. Który zapada się najpierw?
+    }
+    .help = Ziemia się osuwa: budynki, za które nie możesz zapłacić, znikają, a ich karty dzielnic wracają na swoje miejsce (N6.11).
+    .answer = Poświęć budynek { $place_in }

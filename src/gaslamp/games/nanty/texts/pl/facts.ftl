@@ -1,0 +1,153 @@
+### Nanty Narking: nazwy liczb i słów oraz uwagi do nich: `note-SECTION-NAME`.
+
+fact-money = pieniądze (£)
+fact-start = dzielnice na początku
+fact-hand = karty na ręce
+fact-agents = agenci
+fact-buildings = budynki
+fact-grenadiers = grenadierzy
+fact-citizens = nowi obywatele
+fact-agent_points = punkty za agenta
+fact-riots = niepokój do zamieszek
+fact-fog = karty ginące we mgle
+fact-subsidence = koszt zapadliska (£)
+fact-two_players_without = nie przy dwóch graczach
+fact-standard = zestaw standardowy
+fact-classic = zestaw klasyczny
+fact-extended = zestaw rozszerzony
+
+## Dzielnice
+
+fact-cost = cena budowy (£)
+fact-river = nad rzeką
+fact-neighbours = sąsiednie dzielnice
+fact-ability = zdolność
+fact-ability-place = umieść agenta tu albo obok
+fact-ability-redraw = dobierz kartę, potem jedną odrzuć
+fact-ability-calm = usuń niepokój
+fact-ability-income = weź pieniądze
+fact-ability-insure = za opłatą chroń element przed losowym zdarzeniem
+fact-ability-pawn = odrzuć kartę za pieniądze
+fact-ability-stir = wywołaj niepokój tu albo obok
+fact-price = cena zdolności (£)
+fact-amount = kwota (£)
+
+## Tożsamości: czego potrzebują przy dwóch, trzech i czterech graczach
+
+fact-districts = dzielnice z twoimi agentami
+fact-districts_classic = dzielnice z twoimi agentami, zestaw klasyczny
+fact-control = kontrolowane dzielnice
+fact-districts_extended = dzielnice z twoimi agentami, zestaw rozszerzony
+fact-control_extended = kontrolowane dzielnice, zestaw rozszerzony
+fact-buildings_extended = twoje budynki, zestaw rozszerzony
+fact-value_extended = wartość twoich budynków (£), zestaw rozszerzony
+fact-unrest = znaczniki niepokoju
+fact-wealth = pieniądze i budynki (£)
+fact-wealth_classic = pieniądze i budynki (£), zestaw klasyczny
+fact-pieces = twoi agenci i budynki
+fact-houses = budynki na planszy
+
+## Karty akcji
+
+fact-deck = talia
+fact-deck-upper = górna
+fact-deck-lower = dolna
+fact-symbols = symbole
+fact-symbols-place_agent = umieszczenie agenta
+fact-symbols-build = budowa
+fact-symbols-assassinate = skrytobójstwo
+fact-symbols-remove_unrest = usunięcie niepokoju
+fact-symbols-take_money = pieniądze
+fact-symbols-scroll = zwój
+fact-symbols-random_event = losowe zdarzenie
+fact-symbols-play_another = następna karta
+fact-symbols-reaction = reakcja
+fact-symbols-none = brak
+fact-text = tekst
+fact-text-steal_from_each = zabierz pieniądze wszystkim innym
+fact-text-loan = zaciągnij pożyczkę
+fact-text-target_gives_cards = wybrany gracz daje ci karty
+fact-text-each_gives_card_or_money = wszyscy inni dają ci kartę albo pieniądze
+fact-text-earn_per_agent_in = pieniądze za każdą figurkę w dzielnicy
+fact-text-move_enemy_agent = przesuń agenta innego gracza
+fact-text-play_cards = zagraj więcej kart
+fact-text-gamble = zagraj w kości
+fact-text-peek_identities = obejrzyj nieużyte tożsamości
+fact-text-hand_penalty = wybrany gracz płaci ci albo ma o kartę mniej na ręce
+fact-text-pay_or_lose_building = wybrany gracz płaci ci albo traci budynek
+fact-text-draw_from_discard = weź losowe karty ze stosu kart odrzuconych
+fact-text-draw = dobierz karty
+fact-text-discard_for_money = odrzuć karty za pieniądze
+fact-text-steal = zabierz pieniądze wybranemu graczowi
+fact-text-discard = odrzuć karty
+fact-text-earn_per_unrest = pieniądze za każdy znacznik niepokoju
+fact-text-sell_card = wybrany gracz musi kupić od ciebie kartę
+fact-text-move_own_agent = przesuń swojego agenta
+fact-text-swap_identity = wymień tożsamość
+fact-text-hire_killer = zapłać wybranemu graczowi, by usunął agenta
+fact-text-remove_agent_in = usuń agenta z dzielnicy
+fact-text-pay_and_assassinate = zapłać wybranemu graczowi i dokonaj skrytobójstwa
+fact-text-swap_agents = dwaj agenci zamieniają się miejscami
+fact-text-look_and_discard = obejrzyj rękę wybranego gracza i każ odrzucić karty
+fact-text-roll_and_remove = rzuć kością i usuń figurki
+fact-text-swap_hands = zamień się ręką z wybranym graczem
+fact-text-earn_per_building = pieniądze za każdy budynek
+fact-text-place_agent = umieść agentów
+fact-text-discard_and_refill = odrzuć karty, potem uzupełnij rękę
+fact-text-each_other_removes_agent = wszyscy inni usuwają po swoim agencie
+fact-text-buy_building = kup budynek innego gracza
+fact-text-build_half_price = zbuduj taniej
+fact-text-earn_in_unrest = pieniądze za każdego agenta w niespokojnej dzielnicy
+fact-text-steal_cards = weź losowe karty z ręki wybranego gracza i zatrzymaj jedną
+fact-text-place_unrest = wywołaj niepokój
+fact-text-pay_and_move = zapłać wybranemu graczowi i przesuń swojego agenta
+fact-text-force_payment = jeden gracz musi zapłacić drugiemu
+fact-text-draw_per_building = dobierz kartę za każdy swój budynek
+fact-text-stop_player = nie pozwól innemu graczowi przesunąć ani usunąć twojego agenta
+fact-text-stop_removal = nie pozwól usunąć twojego agenta
+fact-text-relocate = twój agent, zamiast zostać usunięty, trafia gdzie indziej
+fact-text-ignore_text = zignoruj tekst cudzej karty
+fact-text-end_turn = weź z powrotem ostatnią kartę i zakończ turę
+fact-repay = do spłaty (£)
+fact-penalty = punkty karne bez spłaty
+fact-count = ile
+fact-district = numer dzielnicy
+fact-origin = skąd
+fact-origin-any = skądkolwiek
+fact-origin-unrest = z niespokojnej dzielnicy
+fact-where = gdzie
+fact-where-any = gdziekolwiek
+fact-where-own_building = tam, gdzie masz budynek
+fact-where-unrest = tam, gdzie panuje niepokój
+fact-where-near = w pobliżu
+fact-where-near_unrest = obok niepokoju
+fact-where-calm = tam, gdzie panuje spokój
+fact-quiet = bez wywoływania niepokoju
+fact-win = wygrywasz od
+fact-lose = przegrywasz przy
+fact-prize = nagroda
+fact-prize-bank = pieniądze z banku
+fact-prize-robbery = pieniądze wybranego gracza
+fact-prize-killing = usunięcie agenta
+fact-forfeit = zapłata zamiast straty agenta (£)
+fact-share = cena podzielona przez
+
+## Uwagi
+
+note-game-money = funty, z którymi każdy zaczyna
+note-game-start = dzielnice, w których każdy zaczyna z agentem i panuje niepokój
+note-game-agents = tylu, ile jest dzielnic
+note-game-buildings = w pudełku są 24
+note-game-riots = znaczniki niepokoju, przy których zamieszki kończą grę
+note-game-fog = karty, które pochłania wielka mgła
+note-game-subsidence = funty za każdy budynek
+note-game-two_players_without = karty, które przy dwóch graczach zostają w pudełku
+note-westminster-ability = jej dzielnica wynika z kolejności na drukowanej liście
+note-strand-ability = { note-westminster-ability }
+note-marylebone-ability = { note-westminster-ability }
+note-city-ability = { note-westminster-ability }
+note-billingsgate-ability = { note-westminster-ability }
+note-clerkenwell-ability = { note-westminster-ability }
+note-southwark-ability = { note-westminster-ability }
+note-lambeth-ability = { note-westminster-ability }
+note-vauxhall-ability = { note-westminster-ability }

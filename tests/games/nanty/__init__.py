@@ -1,0 +1,1 @@
+"""The rules of Nanty Narking, as tests."""

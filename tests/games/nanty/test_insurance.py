@@ -1,0 +1,321 @@
+"""N6.13, N10.5: what the City can do against random events, piece by piece."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.games.nanty.state import Nanty
+from tests.games.nanty.fate import asleep, befall, rolls
+from tests.games.nanty.scene import (
+    agents,
+    asks,
+    choose,
+    grenadiers,
+    happened,
+    money,
+    offers,
+    owner,
+    pass_on,
+    play,
+    refused,
+    scene,
+    told,
+    unrest,
+)
+
+BUILDINGS = [  # events that strike a building in Lambeth
+    ("earthquake", ("lambeth", "vauxhall")),
+    ("explosion", ("lambeth",)),
+    ("fire", ("lambeth", "vauxhall")),
+    ("zeppelin", ("lambeth",)),
+]
+AGENTS = [  # events that strike an agent in Lambeth and perhaps the building there, in this order
+    ("cursed_artists", ("lambeth",), ("insure_building", "insure_agent")),
+    ("murders", ("lambeth", "chelsea"), ("insure_agent",)),
+    ("flood", ("lambeth", "marylebone"), ("insure_agent",)),
+    ("zeppelin", ("lambeth",), ("insure_agent", "insure_building")),
+]
+
+
+def insured(event: str, *districts: str, pounds: int = 9, active: int = 0, built: str = "", sent: str = "") -> Nanty:
+    """An event strikes seat 1, who has the City, £9 and perhaps a building or an agent somewhere."""
+    hands = ["martians" if seat == active else "" for seat in range(2)]
+    houses = {"city": 1} | ({built: 1} if built else {})
+    people = {sent: (0, 1)} if sent else {}
+    state = scene(*hands, active=active, buildings=houses, agents=people, money=[20, pounds])
+    return befall(state, event, *districts)
+
+
+# -- buildings
+
+
+@pytest.mark.rule("N6.13", "N10.5", "N2.6")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize(("event", "districts"), BUILDINGS)
+def test_the_city_protects_a_building_from_an_event(event: str, districts: tuple[str, ...], active: int) -> None:
+    """For £3, in the own turn and in that of another."""
+    state = insured(event, *districts, built="lambeth", active=active)
+    assert asks(state) == (1, "insure_building") and offers(state) == {"lambeth", "no"}
+    assert money(state) == [20, 9]
+    choose(state, "lambeth")
+    assert owner(state, "lambeth") == 1 and money(state) == [20, 6]
+    assert "insured 1 city at lambeth" in told(state) and happened(state, "razed") == []
+    assert asks(state) == (active, "stir")
+
+
+@pytest.mark.rule("N6.13", "N10.5")
+@pytest.mark.parametrize(("event", "districts"), BUILDINGS)
+def test_protection_of_a_building_may_be_declined(event: str, districts: tuple[str, ...]) -> None:
+    """Then it falls, and nothing is paid."""
+    state = choose(insured(event, *districts, built="lambeth"), "no")
+    assert owner(state, "lambeth") is None and owner(state, "city") == 1
+    assert money(state) == [20, 9] and asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N10.5", "N6.1")
+def test_the_city_protects_a_building_from_the_cursed_artists() -> None:
+    """Its ability is not blocked then."""
+    state = insured("cursed_artists", "lambeth", built="lambeth")
+    assert asks(state) == (1, "insure_building") and offers(state) == {"lambeth", "no"}
+    assert asleep(choose(state, "lambeth")) == [] and money(state) == [20, 6]
+    state = choose(insured("cursed_artists", "lambeth", built="lambeth"), "no")
+    assert asleep(state) == ["lambeth"] and money(state) == [20, 9] and owner(state, "lambeth") == 1
+
+
+@pytest.mark.rule("N10.5")
+def test_no_other_district_can_be_named_for_protection() -> None:
+    """It is that building, or none."""
+    state = insured("explosion", "lambeth", built="lambeth")
+    refused(state, "city", "N10.5")
+    refused(state, "vauxhall", "N10.5")
+
+
+@pytest.mark.rule("N10.5", "N6.4")
+def test_every_building_is_paid_for_by_itself() -> None:
+    """Two fall in an earthquake: the first is protected, the second is not."""
+    state = scene("martians", "", buildings={"city": 1, "lambeth": 1, "strand": 1}, money=[0, 9])
+    befall(state, "earthquake", "strand", "lambeth")
+    assert offers(choose(state, "strand")) == {"lambeth", "no"}
+    choose(state, "no")
+    assert owner(state, "strand") == 1 and owner(state, "lambeth") is None and money(state) == [0, 6]
+
+
+@pytest.mark.rule("N10.5", "N6.4")
+def test_the_city_can_protect_itself_but_not_when_it_has_fallen() -> None:
+    """Once its building is gone, the card is too, and with it the protection of the other."""
+    for answer, asked in (("city", (1, "insure_building")), ("no", (0, "stir"))):
+        state = choose(insured("earthquake", "city", "lambeth", built="lambeth"), answer)
+        assert asks(state) == asked
+    assert owner(state, "city") is None and owner(state, "lambeth") is None and money(state) == [20, 9]
+
+
+@pytest.mark.rule("N10.5", "N6.11")
+def test_subsidence_asks_for_its_own_money_only() -> None:
+    """£2 for each building: there is nothing to protect from."""
+    state = insured("subsidence", built="lambeth", pounds=5)
+    assert money(state) == [20, 1] and owner(state, "lambeth") == owner(state, "city") == 1
+    state = insured("subsidence", built="lambeth", pounds=3)
+    assert asks(state) == (1, "abandon") and money(state) == [20, 1]
+
+
+# -- agents
+
+
+@pytest.mark.rule("N6.13", "N10.5", "N2.6")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize(("event", "districts", "questions"), AGENTS)
+def test_the_city_protects_an_agent_from_an_event(
+    event: str, districts: tuple[str, ...], questions: tuple[str, ...], active: int
+) -> None:
+    """For £3 each piece, in the own turn and in that of another."""
+    state = insured(event, *districts, built="lambeth", sent="lambeth", active=active)
+    for question in questions:
+        assert asks(state) == (1, question) and offers(state) == {"lambeth", "no"}
+        choose(state, "lambeth")
+    assert agents(state, "lambeth") == [0, 1] and owner(state, "lambeth") == 1 and asleep(state) == []
+    assert money(state) == [20, 9 - 3 * len(questions)] and asks(state) == (active, "stir")
+
+
+@pytest.mark.rule("N6.13", "N10.5")
+@pytest.mark.parametrize("event", ["murders", "zeppelin"])
+def test_protection_of_an_agent_may_be_declined(event: str) -> None:
+    """Then it goes, and nothing is paid."""
+    state = choose(insured(event, "lambeth", *["chelsea"] * (event == "murders"), sent="lambeth"), "no")
+    assert agents(state, "supply") == [12, 12] and money(state) == [20, 9]
+    assert asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N10.5", "N6.8")
+def test_a_protected_agent_stays_in_the_flood() -> None:
+    """The others flee: each is asked for by itself, and only those without protection choose a goal."""
+    state = scene("martians", "", buildings={"city": 1}, agents={"strand": (1, 2)}, unrest="strand", money=[0, 9])
+    befall(state, "flood", "strand", "strand")
+    assert asks(state) == (0, "flee")
+    assert asks(choose(state, "southwark")) == (1, "insure_agent")
+    choose(state, "strand")
+    assert asks(state) == (1, "insure_agent")
+    choose(state, "no")
+    assert asks(state) == (1, "flee")
+    choose(state, "lambeth")
+    assert agents(state, "strand") == [0, 1] and agents(state, "lambeth") == [0, 1] and money(state) == [0, 6]
+
+
+@pytest.mark.rule("N10.5", "N6.8", "N4.2")
+def test_where_every_agent_is_protected_the_unrest_stays() -> None:
+    """Nobody leaves the flooded district."""
+    state = scene("martians", "", buildings={"city": 1}, agents={"strand": (0, 2)}, unrest="strand", money=[0, 6])
+    befall(state, "flood", "strand", "strand")
+    choose(state, "strand", "strand")
+    assert agents(state, "strand") == [0, 2] and unrest(state) == ["strand"] and money(state) == [0, 0]
+
+
+@pytest.mark.rule("N10.5", "N6.3")
+def test_a_murder_that_was_bought_off_is_spent() -> None:
+    """The murderer chooses no other victim, and the die goes on; who murders an own agent may pay too."""
+    state = scene("martians", "", buildings={"city": 1}, agents={"strand": (1, 1)}, unrest="strand", money=[0, 9])
+    befall(state, "murders", "strand", "strand")
+    assert asks(choose(state, "strand agent 1")) == (1, "insure_agent")
+    choose(state, "strand")
+    assert asks(state) == (1, "remove") and unrest(state) == ["strand"]
+    assert asks(choose(state, "strand agent 1")) == (1, "insure_agent")
+    choose(state, "strand")
+    assert agents(state, "strand") == [1, 1] and money(state) == [0, 3] and asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N10.5", "N6.3")
+def test_only_the_owner_of_the_city_is_asked() -> None:
+    """And only for own pieces: another's agent is simply removed, and so is a grenadier."""
+    state = scene(
+        "martians",
+        "",
+        murders="figures",
+        buildings={"city": 1},
+        agents={"strand": (1, 1)},
+        grenadiers={"strand": 1},
+        money=[9, 9],
+    )
+    befall(state, "murders", "strand", "strand")
+    assert asks(choose(state, "strand agent 0")) == (1, "remove")
+    assert asks(choose(state, "strand grenadier")) == (0, "stir")
+    assert agents(state, "strand") == [0, 1] and grenadiers(state, "strand") == 0 and money(state) == [9, 9]
+
+
+@pytest.mark.rule("N10.5", "N6.12", "N4.2")
+def test_a_zeppelin_asks_for_each_agent_and_for_the_building() -> None:
+    """Two agents and the City itself for £9; the marker and the others' agents are gone."""
+    state = scene(
+        "martians",
+        "",
+        buildings={"city": 1},
+        agents={"city": (1, 2)},
+        citizens={"city": 1},
+        unrest="city",
+        money=[9, 10],
+    )
+    befall(state, "zeppelin", "city")
+    for question in ("insure_agent", "insure_agent", "insure_building"):
+        assert asks(state) == (1, question)
+        choose(state, "city")
+    assert agents(state, "city") == [0, 2] and owner(state, "city") == 1 and unrest(state) == []
+    assert money(state) == [9, 1] and asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N10.5", "N6.12")
+def test_money_may_run_out_between_two_pieces() -> None:
+    """£7 are enough for two of three agents; for the third and the building nobody is asked any more."""
+    state = scene("martians", "", buildings={"city": 1, "lambeth": 1}, agents={"lambeth": (0, 3)}, money=[0, 7])
+    befall(state, "zeppelin", "lambeth")
+    choose(state, "lambeth")
+    assert asks(choose(state, "lambeth")) == (0, "stir")
+    assert agents(state, "lambeth") == [0, 2] and owner(state, "lambeth") is None and money(state) == [0, 1]
+
+
+@pytest.mark.rule("N10.5")
+@pytest.mark.parametrize(("pounds", "asked"), [(3, (1, "insure_building")), (2, (0, "stir")), (0, (0, "stir"))])
+def test_who_has_less_than_three_pounds_is_not_asked(pounds: int, asked: tuple[int, str]) -> None:
+    """£3 are just enough."""
+    state = insured("explosion", "lambeth", built="lambeth", pounds=pounds)
+    assert asks(state) == asked and owner(state, "lambeth") == (1 if pounds == 3 else None)
+
+
+# -- when the City sleeps
+
+
+@pytest.mark.rule("N10.5", "N10")
+@pytest.mark.parametrize(("blocked", "guarded"), [("city", ""), ("", "city")])
+def test_a_city_that_is_blocked_or_guarded_protects_nobody(blocked: str, guarded: str) -> None:
+    """By the cursed artists, or by a grenadier."""
+    state = scene(
+        "martians",
+        "",
+        buildings={"city": 1, "lambeth": 1},
+        blocked=blocked,
+        grenadiers={guarded: 1} if guarded else {},
+        money=[0, 9],
+    )
+    befall(state, "explosion", "lambeth")
+    assert asks(state) == (0, "stir") and owner(state, "lambeth") is None and money(state) == [0, 9]
+
+
+@pytest.mark.rule("N10.5", "N10")
+def test_a_grenadier_beside_the_piece_is_no_hindrance() -> None:
+    """Only one in the City is."""
+    state = scene("martians", "", buildings={"city": 1, "lambeth": 1}, grenadiers={"lambeth": 1}, money=[0, 3])
+    assert asks(befall(state, "explosion", "lambeth")) == (1, "insure_building")
+
+
+@pytest.mark.rule("N10.5", "N10")
+def test_a_city_gained_in_this_turn_protects_nobody_yet() -> None:
+    """In the next turn, though another's, it does."""
+    laid = {"city": (1, 0), "lambeth": (1, 0)}
+    state = scene("baker_street_irregulars, gin_palace, martians", "", agents=laid, buildings={"strand": 0}, money=[27])
+    play(state, "baker_street_irregulars", "play gin_palace", "city")
+    assert owner(state, "city") == 0 and money(state) == [11, 0]
+    befall(state, "explosion", "strand")
+    assert asks(state) == (0, "stir") and owner(state, "strand") is None and money(state) == [11, 0]
+    state = scene("gin_palace", "martians", agents=laid, buildings={"strand": 0}, money=[27])
+    pass_on(play(state, "gin_palace", "city"))
+    assert asks(befall(state, "explosion", "strand")) == (0, "insure_building")
+    assert owner(choose(state, "strand"), "strand") == 0 and money(state) == [8, 0]
+
+
+@pytest.mark.rule("N10.5", "N6.1")
+def test_the_artists_can_put_the_city_itself_to_sleep() -> None:
+    """Paid for, it is awake and protects the agent too; blocked, it does not."""
+    state = insured("cursed_artists", "city", sent="city")
+    assert asks(state) == (1, "insure_building")
+    assert asks(choose(state, "city")) == (1, "insure_agent")
+    assert agents(choose(state, "city"), "city") == [0, 1] and money(state) == [20, 3]
+    state = choose(insured("cursed_artists", "city", sent="city"), "no")
+    assert asks(state) == (0, "stir") and asleep(state) == ["city"]
+    assert agents(state, "city") == [0, 0] and money(state) == [20, 9]
+
+
+@pytest.mark.rule("N10.5")
+def test_the_city_is_no_help_against_players() -> None:
+    """An assassin is not paid off, and the ability cannot be used in a turn."""
+    state = scene(
+        "garrotter",
+        "mr_micawber",
+        buildings={"city": 1},
+        agents={"strand": (0, 1)},
+        unrest="strand",
+        money=[0, 9],
+        discard="abel_magwitch, doctor_watson",
+    )
+    play(state, "garrotter", "strand agent 1")
+    assert agents(state, "strand") == [0, 0] and money(state) == [1, 9]
+    pass_on(state)
+    assert asks(state) == (1, "act") and offers(state) == {"play mr_micawber"}
+    refused(state, "use city", "N10.5")
+
+
+@pytest.mark.rule("N10.5", "N6.7")
+def test_a_fire_does_not_spread_from_a_building_that_was_protected() -> None:
+    """Westminster burnt last: Marylebone borders on it, though not on the Strand, which was saved."""
+    houses = {"westminster": 0, "strand": 1, "marylebone": 0, "city": 1}
+    state = scene("martians", "", buildings=houses, money=[0, 9])
+    befall(state, "fire", "westminster", "strand", "marylebone", "vauxhall")
+    choose(state, "strand")
+    assert [owner(state, district) for district in houses] == [None, 1, None, 1]
+    assert len(rolls(state)) == 4
