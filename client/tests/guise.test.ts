@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-const voice = { texts: { say: (key: string) => key, has: () => false }, place: (n: number) => `place ${n}` } as unknown as Voice;
+const voice = { texts: { say: (key: string) => key, has: () => false }, place: (n: number) => `place ${n}`, card: (n: number) => `card ${n}` } as unknown as Voice;
 
 describe("the face of a card", () => {
   const lore: Told = { book: emerald.book, voice, guise: emeralds };
@@ -93,16 +93,22 @@ describe("a fact of several words", () => {
   });
 });
 
-describe("a fact that names places, or says yes or no", () => {
+describe("a fact that names places or cards, or says yes or no", () => {
   const lore: Told = { book: nanty.book, voice, guise: nantys };
-  const value = (section: string, name: string, told = lore) => facts(told, section).find((fact) => fact.name === name)!.value;
+  const value = (section: string, name: string, told = lore) => facts(told, section).find((fact) => fact.name === name)?.value;
 
   it("says the places, if the guise knows that they are", () => {
     expect(value("chelsea", "neighbours")).toBe("place 2, place 4, place 12");
     expect(value("chelsea", "neighbours", { ...lore, guise: emeralds })).toBe("2 / 4 / 12");
   });
 
-  it("says yes or no by a sign", () => {
-    expect([value("chelsea", "river"), value("marylebone", "river")]).toEqual(["✓", "–"]);
+  it("says a card by its name", () => {
+    const number = (card: string) => nanty.book.cards.indexOf(card);
+    expect(value("game", "two_players_without")).toBe(`card ${number("hired_ruffians")}, card ${number("jarndyce_and_jarndyce")}`);
+  });
+
+  it("says yes by its name alone, and no by nothing", () => {
+    expect([value("chelsea", "river"), value("marylebone", "river")]).toEqual(["", undefined]);
+    expect(value("marylebone", "river", { ...lore, guise: emeralds })).toBe("0");
   });
 });

@@ -168,7 +168,7 @@ describe("Nanty Narking", () => {
   it("lets a district card mean its ability, if it lies before whoever is asked", () => {
     const cards = (seat: number) => item(found.panels.find((panel) => panel.seat === seat)!.items, "cards", "cards").lots.flatMap(({ things }) => things);
     const [own, other] = [view.you!, 1 - view.you!];
-    expect(cards(own).every(({ means }) => means?.verb === "use")).toBe(true);
+    expect(new Set(cards(own).map(({ means }) => means?.verb))).toEqual(new Set(["use"]));
     expect(cards(other)).toEqual([]);
   });
 

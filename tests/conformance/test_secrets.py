@@ -63,7 +63,10 @@ def test_imagined_worlds_play_to_their_end(start: Start, seed: int) -> None:
 @QUICK
 @given(starts(), NUMBERS)
 def test_hidden_zones_really_vary(start: Start, seed: int) -> None:
-    """All along the game each rival's own view differs from world to world, unless all know it by now."""
+    """All along the game each rival's own view differs from world to world, unless all know it by now.
+
+    A single rival may have nothing left to hide from who has kept count of all other cards.
+    """
     state = start.begin()
     for n, _ in enumerate(walk(state, seeded(seed))):
         if rarely(n, 2):
@@ -71,7 +74,7 @@ def test_hidden_zones_really_vary(start: Start, seed: int) -> None:
             assert n or all(count > 4 for count in hidden.values())
             for seat in range(start.seats):
                 for rival, count in variety(start, state, seat, seed).items():
-                    assert count > 1 or hidden[rival] <= 4
+                    assert count > 1 or hidden[rival] <= 4 or (n and start.seats == 2)
 
 
 def variety(start: Start, state: State, seat: int | None, seed: int) -> dict[int, int]:

@@ -188,6 +188,7 @@ def labelled(texts: Texts) -> set[str]:
 RARE = {
     "catham": {"passed"},
     "emerald": {"repent", "stalled"},
+    "nanty": {"rebuild", "rioted"},
 }  # what random play seldom or never brings about
 
 

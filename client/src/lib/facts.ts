@@ -17,7 +17,7 @@ export type CardSize = "full" | "small" | "slip" | "chip";
 export interface Shown {
   name: string;
   label: string;
-  value: string;
+  value: string; // "" if its name says it all
   word: boolean; // it is said in words, not in numbers
   icon: string | null;
   signs: Sign[]; // the pictures of several words, in their order; none if one of them has no picture
@@ -32,9 +32,10 @@ export interface Sign {
   n: string; // "" if there is none
 }
 
-/** All that is known of a section: a card's or a place's name. */
+/** All that is known of a section: a card's or a place's name; what it is not, goes without saying. */
 export function facts(lore: Told, section: string): Shown[] {
-  return Object.keys(lore.book.facts[section] ?? {}).map((name) => shown(lore, section, name));
+  const known = Object.entries(lore.book.facts[section] ?? {}).filter(([name, { is }]) => is !== 0 || !lore.guise.flags?.includes(name));
+  return known.map(([name]) => shown(lore, section, name));
 }
 
 /** What is printed on the face of a card; what the tile of a place of that name shows is left to the tile. */
@@ -66,7 +67,7 @@ function shown(lore: Told, section: string, name: string): Shown {
   return {
     name,
     label: texts.say(`fact-${name}`),
-    value: words.length ? words.join(", ") : lore.guise.flags?.includes(name) ? (fact.is ? "✓" : "–") : written(fact.is),
+    value: lore.guise.flags?.includes(name) ? "" : words.join(", ") || written(fact.is),
     word: words.length > 0,
     icon: lore.guise.facts[typeof fact.is === "string" ? `${name}-${fact.is}` : name] ?? lore.guise.facts[name] ?? null,
     signs: Array.isArray(fact.is) ? signs(lore, section, name, words) : [],
@@ -77,10 +78,13 @@ function shown(lore: Told, section: string, name: string): Shown {
 
 /** What a fact says in words: those that it is made of, or the places that it names; none if it is only numbers. */
 function said({ voice, guise, book }: Told, name: string, value: FactValue): string[] {
-  const values = several(value);
-  if (guise.located?.includes(name)) return values.map((one) => (book.places[one as number] ? voice.place(one as number) : String(one)));
-  if (typeof values[0] !== "string") return [];
-  return values.map((word) => (voice.texts.has(`fact-${name}-${word}`) ? voice.texts.say(`fact-${name}-${word}`) : String(word)));
+  const placed = guise.located?.includes(name);
+  return several(value).flatMap((one) => {
+    if (typeof one === "number") return placed && book.places[one] ? [voice.place(one)] : [];
+    const key = `fact-${name}-${one}`;
+    if (book.cards.includes(one)) return [voice.card(book.cards.indexOf(one))]; // a word that is a card has its name
+    return [voice.texts.has(key) ? voice.texts.say(key) : one];
+  });
 }
 
 function signs({ book, guise }: Told, section: string, name: string, words: readonly string[]): Sign[] {

@@ -26,7 +26,7 @@ export interface Guise extends Seal {
   beside?: Readonly<Record<string, string>>;
   /** The facts whose numbers are places. */
   located?: readonly string[];
-  /** The facts that are 1 for yes and 0 for no. */
+  /** The facts that are 1 for yes and 0 for no: their names say it all. */
   flags?: readonly string[];
   /** What is drawn between the tiles of a map: streets to the places that a fact of each place names, a river below a row. */
   map?: { streets?: string; river?: number };

@@ -67,7 +67,7 @@ def test_an_ability_is_used_once_in_a_turn(district: str) -> None:
     if asks(state) != (0, "act"):
         choose(state, spare_answer(offers(state)))
     assert asks(state) == (0, "act") and f"use {district}" not in offers(state)
-    refused(state, f"use {district}", "N2.6")
+    refused(state, f"use {district}", "N10")
     play(state, "mr_micawber" if "mr_micawber" in hand(state, 0) else "dustman")
     while asks(state) == (0, "shed") or asks(state) == (0, "place"):
         choose(state, "no")
@@ -92,7 +92,7 @@ def test_every_ability_has_its_own_turn() -> None:
     assert (asks(state), offers(state)) == ((0, "act"), {"use lambeth", "use marylebone", "no"})
     use(state, "lambeth")
     assert offers(state) == {"use marylebone", "no"}
-    refused(state, "use vauxhall", "N2.6")
+    refused(state, "use vauxhall", "N10")
     choose(state, "no")
     assert asks(state) == (1, "act") and money(state) == [4, 0]
 

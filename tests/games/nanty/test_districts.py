@@ -39,7 +39,8 @@ def test_three_pounds_place_an_agent_in_the_district_or_next_to_it(district: str
         state = scene("mr_micawber", "errand_boy", buildings={district: 0}, agents=where, money=(4,))
         use(state, district)
         assert asks(state) == (0, "place")
-        assert offers(state) - {"no"} == set(NEAR[district])
+        assert offers(state) == set(NEAR[district])
+        refused(state, "no", "N10.1")
         choose(state, NEAR[district][3])
         assert (agents(state, NEAR[district][3]), money(state)) == ([1, 0], [1, 0])
         assert (asks(state), offers(state)) == ((0, "act"), {"play mr_micawber"})
@@ -79,7 +80,9 @@ def test_with_all_agents_on_the_board_an_ability_moves_one() -> None:
     use(state, "chelsea")
     far = {f"strand {name}" for name in NEAR["chelsea"]}
     near = {f"vauxhall {name}" for name in NEAR["chelsea"] if name != "vauxhall"}
-    assert asks(state) == (0, "transfer") and offers(state) - {"no"} == far | near
+    assert asks(state) == (0, "transfer") and offers(state) == far | near
+    refused(state, "no", "N10.1")
+    refused(state, "vauxhall vauxhall", "N10.1")
     choose(state, "strand marylebone")
     assert (agents(state, "strand"), agents(state, "marylebone"), money(state)) == ([10, 0], [1, 0], [0, 0])
 
@@ -127,7 +130,8 @@ def test_two_pounds_remove_a_marker_from_any_district() -> None:
     """One of them, wherever it is."""
     state = scene("mr_micawber", "errand_boy", buildings={"strand": 0}, unrest="strand, east_end", money=(3,))
     use(state, "strand")
-    assert asks(state) == (0, "calm") and offers(state) - {"no"} == {"strand", "east_end"}
+    assert asks(state) == (0, "calm") and offers(state) == {"strand", "east_end"}
+    refused(state, "no", "N10.3")
     choose(state, "east_end")
     assert (unrest(state), money(state)) == (["strand"], [1, 0])
 
@@ -144,7 +148,7 @@ def test_without_two_pounds_or_without_unrest_there_is_nothing_to_calm() -> None
 @pytest.mark.rule("N10.3")
 def test_where_an_ability_finds_no_marker_its_own_rule_says_so() -> None:
     """It is no symbol of a card."""
-    state = scene("mr_micawber", "errand_boy", buildings={"strand": 0}, unrest="east_end", money=(2,))
+    state = scene("mr_micawber", "errand_boy", buildings={"strand": 0}, unrest="east_end, vauxhall", money=(2,))
     use(state, "strand")
     refused(state, "city", "N10.3")
 
@@ -178,7 +182,8 @@ def test_one_card_is_discarded_for_two_pounds() -> None:
     """Any of the hand, and no second one."""
     state = scene("mr_micawber, dustman, bailiff", "errand_boy", buildings={"billingsgate": 0})
     use(state, "billingsgate")
-    assert asks(state) == (0, "shed") and offers(state) - {"no"} == {"mr_micawber", "dustman", "bailiff"}
+    assert asks(state) == (0, "shed") and offers(state) == {"mr_micawber", "dustman", "bailiff"}
+    refused(state, "no", "N10.6")
     refused(state, "errand_boy", "N10.6")
     choose(state, "dustman")
     assert (discarded(state), money(state)) == (["dustman"], [2, 0])
@@ -188,7 +193,7 @@ def test_one_card_is_discarded_for_two_pounds() -> None:
 @pytest.mark.rule("N10.6", "N2.7")
 def test_the_last_card_may_be_discarded_for_money_too() -> None:
     """Then there is none to be played, and the turn ends."""
-    state = use(scene("mr_micawber", "errand_boy", buildings={"billingsgate": 0}), "billingsgate", "mr_micawber")
+    state = use(scene("mr_micawber", "errand_boy", buildings={"billingsgate": 0}), "billingsgate")
     assert (asks(state), money(state)) == ((1, "act"), [2, 0])
     assert discarded(state) == ["mr_micawber"] and len(hand(state, 0)) == 5
 

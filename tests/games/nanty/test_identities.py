@@ -43,7 +43,7 @@ def districts(n: int) -> Board:
 def control(n: int) -> Board:
     """Control of n districts: by two agents against one, by a lone agent, by a building alone."""
     agents = {name: (2, 1) if i < 2 else (1, 0) for i, name in enumerate(DISTRICTS[: n - 1])}
-    return Board(agents={**agents, "vauxhall": (0, 0)}, buildings={"vauxhall": 0})
+    return Board(agents=agents, buildings={"vauxhall": 0})
 
 
 def unrests(n: int) -> Board:
@@ -57,7 +57,7 @@ def wealth(n: int) -> Board:
 
 
 def worth(n: int) -> Board:
-    """Buildings for £36, £42 or £54, or £6 less if it is to be one pound less; none is controlled, money is no matter."""
+    """Buildings for so much, or the next price below it; none is controlled, and money is no matter."""
     dear = {"westminster": 18, "city": 18, "lambeth": 18, "strand": 12, "chelsea": 6}
     found: dict[str, int] = {}
     for name, price in dear.items():

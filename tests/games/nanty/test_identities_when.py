@@ -68,12 +68,17 @@ def test_a_goal_is_not_looked_at_again_within_the_turn() -> None:
 def test_only_whose_turn_it_is_can_win() -> None:
     """Two have reached their goals: who comes first wins."""
     both = dict.fromkeys(DISTRICTS[:8], (0, 1, 0, 1))
-    state = scene("mr_micawber", "", "", "", identity="holdhurst, moriarty, fagin, bellinger", unrest="", agents=both)
+    state = scene("mr_micawber", "", "", "", identity="holdhurst, moriarty, fagin, bellinger", agents=both)
     assert pass_on(play(state, "mr_micawber")).places == [2, 1, 2, 2]
     state = scene(
-        "mr_micawber", "", "", "", identity="holdhurst, bellinger, fagin, moriarty", agents=both, unrest=MARKERS
+        "mr_micawber",
+        "",
+        "",
+        "",
+        identity="holdhurst, bellinger, fagin, moriarty",
+        agents=both,
+        unrest=f"{MARKERS}, vauxhall",
     )
-    state.london.unrest |= 1 << 8
     assert pass_on(play(state, "mr_micawber")).places == [2, 2, 1, 2]
 
 

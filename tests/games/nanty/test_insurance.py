@@ -59,7 +59,7 @@ def test_the_city_protects_a_building_from_an_event(event: str, districts: tuple
     assert money(state) == [20, 9]
     choose(state, "lambeth")
     assert owner(state, "lambeth") == 1 and money(state) == [20, 6]
-    assert "insured 1 city at lambeth" in told(state) and happened(state, "razed") == []
+    assert "insured 1 city x2 at lambeth" in told(state) and happened(state, "razed") == []
     assert asks(state) == (active, "stir")
 
 
@@ -132,6 +132,7 @@ def test_the_city_protects_an_agent_from_an_event(
     for question in questions:
         assert asks(state) == (1, question) and offers(state) == {"lambeth", "no"}
         choose(state, "lambeth")
+    assert "insured 1 city x1 at lambeth" in told(state)
     assert agents(state, "lambeth") == [0, 1] and owner(state, "lambeth") == 1 and asleep(state) == []
     assert money(state) == [20, 9 - 3 * len(questions)] and asks(state) == (active, "stir")
 

@@ -196,13 +196,13 @@ def test_sums_on_some_cards(card: str, sum_: int) -> None:
 # -- N3.6
 
 
-@pytest.mark.rule("N3", "N3.6")
+@pytest.mark.rule("N3", "N3.6", "N9.13")
 @pytest.mark.parametrize("card", ["mudies_library", "penny_dreadfuls"])
 def test_a_scroll_is_the_text_of_the_card(card: str) -> None:
     """One may do what it says, or not."""
     state = play(scene(card, "mr_micawber"), card)
     assert (asks(state), offers(state)) == ((0, "read"), {card, "no"})
-    refused(state, "mr_micawber", "N3.6")
+    refused(state, "mr_micawber", "N9.13")
     choose(state, "no")
     assert len(hand(state, 0)) == 5
     rest = "dustman, bailiff, bookmaker"

@@ -28,11 +28,11 @@ CHELSEA = {"chelsea", "westminster", "marylebone", "vauxhall"}
 BERMONDSEY = {"bermondsey", "billingsgate", "east_end", "southwark"}
 
 
-def struck(name: str, *rolls: str, seats: int = 2, pounds: int = 9, **where: dict[str, int]) -> Nanty:
-    """Seat 0 plays a random event upon agents of seat 1, who holds the City: each district with how many."""
+def struck(name: str, *rolls: str, pounds: int = 9, **where: dict[str, int]) -> Nanty:
+    """Seat 0 plays a random event upon seat 1, who holds the City: so many `agents` in districts, and `buildings`."""
     homes = {each: (0, count) for each, count in where.get("agents", {}).items()}
     houses = {"city": 1} | where.get("buildings", {})
-    state = scene("seance", *[POLICE, "errand_boy"][: seats - 1], agents=homes, buildings=houses, money=[0, pounds])
+    state = scene("seance", POLICE, agents=homes, buildings=houses, money=[0, pounds])
     return play(event(state, name, *rolls), "seance")
 
 
@@ -41,12 +41,10 @@ def pay_for(state: Nanty, *pieces: str) -> Nanty:
     wanted = list(pieces)
     while (asked := asks(state)) and asked[1] in ("save", "insure_agent", "insure_building"):
         kind = asked[1].removeprefix("insure_")
-        found = next(
-            (piece for piece in wanted if piece.split()[0] == kind and piece.split()[1] in offers(state)), None
-        )
-        choose(state, found.split()[1] if found else "no")
-        if found:
-            wanted.remove(found)
+        paid = next((place for place in offers(state) if f"{kind} {place}" in wanted), "no")
+        choose(state, paid)
+        if paid != "no":
+            wanted.remove(f"{kind} {paid}")
     assert not wanted
     return state
 
@@ -207,6 +205,21 @@ def test_an_agent_is_protected_from_murderers_and_artists() -> None:
         choose(artists, "no")
     pay_for(artists, "agent lambeth")
     assert (agents(artists, "lambeth"), money(artists)[1]) == ([0, 1], 6)
+
+
+@pytest.mark.rule("N10.5", "N6.4")
+@pytest.mark.parametrize("other", ["strand", "lambeth"])
+def test_another_building_is_protected_though_the_fifth_district_falls(other: str) -> None:
+    """Both are struck by one event, and £3 are enough for one: whichever number the other district has."""
+    state = pay_for(struck("earthquake", "city", other, buildings={other: 1}, pounds=3), f"building {other}")
+    assert (owner(state, "city"), owner(state, other), money(state)[1]) == (None, 1, 0)
+
+
+@pytest.mark.rule("N10.5", "N6.1")
+def test_an_agent_is_protected_though_artists_block_the_fifth_district() -> None:
+    """The agent is struck by the same event, in which the ability was still free."""
+    state = pay_for(struck("cursed_artists", "city", agents={"city": 1}, pounds=3), "agent city")
+    assert (agents(state, "city"), money(state)[1]) == ([0, 1], 0)
 
 
 @pytest.mark.rule("N10.5")

@@ -204,6 +204,17 @@ def test_a_fire_stops_at_a_district_that_it_has_burnt_down() -> None:
     assert settled(state) and (owner(state, "strand"), owner(state, "city")) == (None, 1)
 
 
+@pytest.mark.rule("N6.7", "N10.5")
+def test_a_fire_spreads_from_the_district_that_burnt_last_not_from_one_that_was_protected() -> None:
+    """The Strand burns, the City is paid for; Lambeth is next to the Strand and not to the City, and burns."""
+    state = strike(
+        "fire", "strand", "city", "lambeth", "vauxhall", houses={"strand": 0, "city": 1, "lambeth": 0}, purses=[0, 3]
+    )
+    assert asks(state) == (1, "insure_building")
+    choose(state, "city")
+    assert settled(state) and [owner(state, name) for name in ("strand", "city", "lambeth")] == [None, 1, None]
+
+
 # -- fog
 
 

@@ -53,8 +53,8 @@ def dawn(
 
 
 def winners(state: Nanty) -> list[int]:
-    """Who has won."""
-    return [each.seat for each in happened(state, "won")]
+    """Who has won, by an identity or by points."""
+    return [each.seat for each in happened(state, "won", "won_by_points")]
 
 
 def spread(count: int, each: int = 1) -> dict[str, list[int]]:
@@ -278,6 +278,16 @@ def test_extended_holmes_needs_more_agents_than_there_are_markers() -> None:
     assert winners(fine) == [0]
     even = sold_out("holmes", "bellinger", one="extended", where={"vauxhall": [3]}, quarrels=3, purses=[0, 99])
     assert winners(even) == [1]
+
+
+@pytest.mark.rule("N7.7", "N8.3")
+@pytest.mark.parametrize(("one", "ended"), [("standard", True), ("classic", True), ("extended", False)])
+def test_extended_holmes_waits_for_a_draw_that_fails(one: str, ended: bool) -> None:
+    """Seat 0 draws exactly the last five cards; in the extended set somebody still has to find the deck empty."""
+    last = "gasworks, seance, raffles, count_fosco, great_stink"
+    state = scene("mr_micawber", "bobby, pickpocket", identity="holmes", one=one, upper="", lower=last)
+    play(state, "mr_micawber")
+    assert bool(state.over) == ended and len(happened(state, "deck_out")) == int(ended)
 
 
 @pytest.mark.rule("N7.7", "N6.10")

@@ -104,7 +104,7 @@ def test_nobody_has_to_rob_all(card: str) -> None:
     """The text may be left out."""
     state = play(scene(card, "bobby", money=(0, 5), discard=SPENT), card)
     assert asks(state) == (0, "read") and offers(state) == {card, "no"}
-    refused(state, "bobby", "N3.6")
+    refused(state, "bobby", "N9.1")
     choose(state, "no")
     assert money(state) == [0, 5] and asks(state) == (0, "place")
 
@@ -283,7 +283,7 @@ def test_pickpocket_takes_three_pounds_or_all(has: int, stolen: int) -> None:
     state = scene("pickpocket, bobby", "errand_boy", "lamplighter", money=(4, has, 7), discard=SPENT)
     play(state, "pickpocket", 1)
     assert money(state) == [4 + stolen, has - stolen, 7] and asks(state) == (0, "act")
-    assert told(state) == ["played 0 pickpocket", f"paid_to 1 x{stolen} against 0"]
+    assert told(state)[-1] == f"paid_to 1 x{stolen} against 0"
 
 
 @pytest.mark.rule("N9.15")
@@ -319,7 +319,7 @@ def test_who_is_made_to_pay_gives_three_pounds_or_all(has: int, paid: int) -> No
     state = scene("jarndyce_and_jarndyce", "bobby", "errand_boy", money=(7, has, 1), upper="")
     play(state, "jarndyce_and_jarndyce", "1 2")
     assert money(state) == [7, has - paid, 1 + paid]
-    assert told(state) == ["played 0 jarndyce_and_jarndyce", f"paid_to 1 x{paid} against 2"]
+    assert told(state)[-1] == f"paid_to 1 x{paid} against 2"
 
 
 @pytest.mark.rule("N9.38", "N2.2")

@@ -89,7 +89,9 @@ BLOWS = {
         AGAINST_TEXTS,
     ),
     "suicide_club": Blow("suicide_club", ("roll 12", "suicide_club", "westminster agent 1"), "save", AGAINST_TEXTS),
-    "great_stink": Blow("great_stink", ("great_stink", "bear", "westminster"), "save", AGAINST_TEXTS),
+    "great_stink": Blow(  # the text itself could be ignored before
+        "great_stink", ("great_stink", "bear", "westminster"), "save", AGAINST_SYMBOLS
+    ),
     "bailiff": push("bailiff"),
     "recruiting_sergeant": push("recruiting_sergeant"),
     "false_telegram": push("false_telegram"),
@@ -307,6 +309,23 @@ def test_card_that_may_have_changed_hands_is_asked_for_in_both() -> None:
         assert (asks(state) == (victim, "save")) == wanted
         if wanted:
             assert offers(state) == {"no", "abel_magwitch"}
+
+
+@pytest.mark.rule("N3.9", "N9.3")
+def test_rumour_about_an_empty_hand_asks_nobody() -> None:
+    """All knew that seat 1 held Magwitch; it has given away all its cards."""
+    state = scene(
+        "baker_street_irregulars, mr_bumble, colonel_moran",
+        "abel_magwitch, bobby",
+        agents={"city": (1, 1)},
+        unrest="city",
+        upper="",
+        discard=all_but("abel_magwitch"),
+        known="abel_magwitch",
+    )
+    choose(state, "play baker_street_irregulars", "play mr_bumble", 1, "bobby", "no", "play colonel_moran")
+    choose(state, "city agent 1")
+    assert agents(state, "city") == [1, 0] and happened(state, "threatened") == []
 
 
 # -- what the others learn

@@ -40,7 +40,7 @@ def attack(weapon: str, *theirs: str) -> Nanty:
     """Seat 0 strikes the agent of seat 1 in the City, where others are too; no other reactions are hidden."""
     state = scene(
         f"{weapon}, lamplighter",
-        ", ".join(theirs),
+        ", ".join((*theirs, "salvation_army")),
         "bobby",
         upper="",
         agents={"city": (1, 1, 1), "chelsea": (0, 0, 1), "strand": (0, 1, 0)},
@@ -61,23 +61,23 @@ def test_stopped_assassination_leaves_the_unrest(card: str) -> None:
     """Nothing was removed; the symbol is spent, the next one follows."""
     state = choose(attack("colonel_moran", card), card)
     assert (agents(state, "city"), unrest(state)) == ([1, 1, 1], ["city", "vauxhall"])
-    assert money(state)[0] == 8 and asks(state) == (0, "act")
+    assert money(state)[0] == 8 and asks(state) == (1, "act")
     assert discarded(state)[-2:] == [card, "colonel_moran"]
 
 
 @pytest.mark.rule("N3.9")
 def test_reaction_is_not_replaced_before_the_end_of_the_own_turn() -> None:
     """The hand is smaller until then."""
-    state = choose(attack("colonel_moran", "doctor_watson", "bailiff"), "doctor_watson")
-    assert hand(state, 1) == ["bailiff"]
-    choose(state, "no")
-    assert (asks(state), offers(state)) == ((1, "act"), {"play bailiff"})
+    state = choose(attack("colonel_moran", "doctor_watson"), "doctor_watson")
+    assert (asks(state), offers(state)) == ((1, "act"), {"play salvation_army"})
+    choose(state, "play salvation_army", "no", "no")
+    assert len(hand(state, 1)) == 5
 
 
 @pytest.mark.rule("N3.9", "N9.40")
 def test_one_card_protects_one_agent_once() -> None:
     """The second murder of the same card may strike the same agent, and needs another card to be stopped."""
-    state = choose(attack("sweeney_todd", "doctor_watson", "bailiff"), "doctor_watson")
+    state = choose(attack("sweeney_todd", "doctor_watson"), "doctor_watson")
     assert asks(state) == (0, "remove") and "city agent 1" in offers(state)
     choose(state, "city agent 1")
     assert agents(state, "city") == [1, 0, 1]
@@ -85,7 +85,7 @@ def test_one_card_protects_one_agent_once() -> None:
     state = choose(attack("sweeney_todd", "doctor_watson", "st_bartholomews"), "doctor_watson", "city agent 1")
     assert (asks(state), offers(state)) == ((1, "save"), {"no", "st_bartholomews"})
     choose(state, "st_bartholomews")
-    assert agents(state, "city") == [1, 1, 1] and hand(state, 1) == []
+    assert agents(state, "city") == [1, 1, 1] and hand(state, 1) == ["salvation_army"]
 
 
 @pytest.mark.rule("N3.9", "N9.41", "N6.12")
@@ -273,7 +273,7 @@ def exchange(
     """Doctor Jekyll is to exchange two agents; seats 1 and 2 may both be able to stop it."""
     state = scene(
         "doctor_jekyll, lamplighter",
-        theirs,
+        "doctor_watson, bobby",
         third,
         upper="",
         agents={"city": (1, 1, 0), "strand": (0, 1, 1), "chelsea": (1, 0, 0)},

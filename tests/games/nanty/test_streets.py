@@ -196,6 +196,14 @@ def test_waterman_wants_the_whole_fare() -> None:
     assert asks(declined) != (0, "walk")
 
 
+@pytest.mark.rule("N9.37")
+def test_waterman_is_not_paid_by_who_has_no_agent() -> None:
+    """What one pays for must be possible."""
+    state = scene("thames_waterman", "dock_labourers", upper="", money=(5, 1), agents={"city": (0, 1)})
+    play(state, "thames_waterman")
+    assert asks(state) == (1, "act") and money(state) == [5, 1]
+
+
 # -- N9.24: two agents change places
 
 
@@ -265,6 +273,13 @@ def test_a_grenadier_who_stays_makes_unrest_in_an_exchange() -> None:
     play(state, "doctor_jekyll", "strand 0", "city 1")
     assert (agents(state, "city"), agents(state, "strand"), grenadiers(state, "strand")) == ([1, 0], [0, 1], 1)
     assert unrest(state) == ["strand"]
+
+
+@pytest.mark.rule("N9.24")
+def test_agents_of_one_district_have_nobody_to_change_places_with() -> None:
+    """Nothing is asked."""
+    state = scene("doctor_jekyll, bobby", "", upper="", agents={"city": (2, 2)}, happened=UNEVENTFUL)
+    assert asks(play(state, "doctor_jekyll")) == (0, "act")
 
 
 @pytest.mark.rule("N9.24", "N2.2")

@@ -175,7 +175,7 @@ def test_building_at_half_the_price_by_the_usual_rule() -> None:
     state = bargain(9)
     assert (asks(state), offers(state)) == ((0, "raise"), {"chelsea", "westminster", "no"})
     for place in ("strand", "southwark", "city", "lambeth"):
-        refused(state, place, "N3.2")
+        refused(state, place, "N9.33")
     choose(state, "westminster")
     assert (owner(state, "westminster"), money(state), spare(state)) == (0, [0, 0], [5, 5])
     assert state.scores[0] == 4 * 5 + 18  # worth its whole price
@@ -224,7 +224,7 @@ def test_with_all_buildings_out_one_is_pulled_down_for_half_the_price_of_another
     )
     play(state, "jerry_builder")
     assert (asks(state), offers(state)) == ((0, "rebuild"), {f"{old} southwark" for old in SIX} | {"no"})
-    refused(state, "city lambeth", "N3.2")
+    refused(state, "city lambeth", "N9.33")
     choose(state, "city southwark")
     assert (owner(state, "city"), owner(state, "southwark"), money(state)) == (None, 0, [2, 0])
     assert spare(state) == [0, 6]

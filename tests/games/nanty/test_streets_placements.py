@@ -110,7 +110,7 @@ def test_with_all_agents_out_one_is_moved_instead(card: str) -> None:
     wanted = {f"{origin} {goal}" for origin in ("marylebone", "strand") for goal in PLACEMENTS[card] - {origin}}
     assert (asks(state), offers(state)) == ((0, "transfer"), wanted | {"no"})
     if "marylebone" in PLACEMENTS[card]:
-        refused(state, "marylebone marylebone", "N3.1")
+        refused(state, "marylebone marylebone", "N9.29")
     choose(state, "no")
     assert agents(state, "marylebone") == [7, 0]
 

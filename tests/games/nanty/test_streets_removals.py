@@ -92,8 +92,8 @@ def test_ruffians_want_the_whole_price() -> None:
 
 
 @pytest.mark.rule("N9.21")
-def test_ruffians_are_paid_though_they_find_nobody() -> None:
-    """All agents in unrest are the payer's."""
+def test_nobody_is_hired_when_there_is_nobody_to_remove() -> None:
+    """All agents in unrest are the payer's: what one pays for must be possible."""
     state = scene(
         "hired_ruffians, bobby",
         "",
@@ -103,8 +103,8 @@ def test_ruffians_are_paid_though_they_find_nobody() -> None:
         unrest="city",
         money=(2, 0, 0),
     )
-    play(state, "hired_ruffians", 2)
-    assert (asks(state), money(state), agents(state, "city")) == ((0, "act"), [0, 0, 2], [2, 0, 0])
+    play(state, "hired_ruffians")
+    assert (asks(state), money(state), agents(state, "city")) == ((0, "act"), [2, 0, 0], [2, 0, 0])
 
 
 @pytest.mark.rule("N9.21")
@@ -212,12 +212,12 @@ def test_apothecary_wants_the_whole_price() -> None:
 
 @pytest.mark.rule("N9.23")
 def test_apothecary_may_be_paid_and_kill_nobody() -> None:
-    """Because one will not, or because there is no unrest."""
+    """Because one will not; where there is no unrest nobody is paid."""
     spared = poison(1, "no")
     assert (money(spared), unrest(spared)) == ([3, 2, 0], ["city", "lambeth"])
     assert happened(spared, "removed") == []
-    peaceful = poison(1, unruly="")
-    assert asks(peaceful) != (0, "remove") and money(peaceful) == [3, 2, 0]
+    peaceful = poison(unruly="")
+    assert asks(peaceful) not in ((0, "target"), (0, "remove")) and money(peaceful) == [5, 0, 0]
 
 
 # -- N9.26: roll, and remove a figure from each district rolled
@@ -319,6 +319,16 @@ def test_who_has_no_agent_removes_none() -> None:
     assert (asks(state), offers(state)) == ((3, "sacrifice"), {"chelsea", "strand"})
     choose(state, "strand")
     assert (agents(state, "chelsea"), agents(state, "strand")) == ([1, 0, 0, 1], [0, 0, 0, 0])
+
+
+@pytest.mark.rule("N9.31", "N9.43")
+def test_stink_passes_by_who_has_no_agent() -> None:
+    """They are not even asked to ignore it; and if nobody else has an agent, it is no use."""
+    state = scene("great_stink, bobby", "mr_jaggers", "errand_boy", upper="mudlark", agents={"city": (1, 0, 2)})
+    play(state, "great_stink", "great_stink")
+    assert (asks(state), offers(state)) == ((2, "ward"), {"no"})
+    state = scene("great_stink, bobby", "mr_jaggers", upper="mudlark", agents={"city": (1, 0)})
+    assert asks(play(state, "great_stink")) == (1, "act")
 
 
 @pytest.mark.rule("N9.31", "N2.2")

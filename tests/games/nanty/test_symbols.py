@@ -20,7 +20,6 @@ from tests.games.nanty.scene import (
     play,
     refused,
     scene,
-    told,
     unrest,
 )
 
@@ -94,7 +93,7 @@ def test_without_an_agent_on_the_board_one_is_placed_anywhere() -> None:
     assert offers(state) == {*DISTRICTS, "no"}
     choose(state, "southwark")
     assert (agents(state, "southwark"), agents(state, "supply")) == ([1, 0], [11, 10])
-    assert "placed 0 at southwark" in told(state)
+    assert [(each.seat, each.at) for each in happened(state, "placed")] == [(0, 10)]
 
 
 @pytest.mark.rule("N3.1")

@@ -320,8 +320,10 @@ def test_abilities_are_used_in_ones_own_turn_only() -> None:
     play(state, "mr_micawber", "no")
     assert asks(state) == (1, "act") and offers(state) == {"play errand_boy", "use lambeth"}
     refused(state, "use vauxhall", "N2.6")
+    play(state, "errand_boy", "no")
+    assert (asks(state), offers(state)) == ((1, "act"), {"use lambeth", "no"})
     use(state, "lambeth")
-    assert money(state) == [0, 3]
+    assert (asks(state), money(state)) == ((0, "act"), [0, 3])
 
 
 # -- N2.7

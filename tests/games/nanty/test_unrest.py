@@ -45,7 +45,7 @@ def test_an_agent_placed_beside_a_figure_makes_unrest(there: tuple[int, int], so
     play(state, "errand_boy", "strand")
     assert agents(state, "strand") == [there[0] + 1, there[1]]
     assert unrest(state) == ["strand"]
-    assert told(state)[1:3] == ["placed 0 at strand", "unrest_rose at strand"]
+    assert [each.kind for each in GAME.events(state, None)[:3]] == ["played", "placed", "unrest_rose"]
 
 
 @pytest.mark.rule("N4", "N4.1")
@@ -87,8 +87,7 @@ def test_an_agent_that_moves_takes_unrest_away_and_may_bring_it() -> None:
     play(state, "hansom_cab", "strand east_end")
     assert (agents(state, "strand"), agents(state, "east_end")) == ([1, 1], [1, 1])
     assert unrest(state) == ["east_end"]
-    moves = [line for line in told(state) if "unrest" in line or line.startswith("moved")]
-    assert moves == ["unrest_fell at strand", "moved 0 x3 at east_end", "unrest_rose at east_end"]
+    assert [line for line in told(state) if "unrest" in line] == ["unrest_fell at strand", "unrest_rose at east_end"]
 
 
 @pytest.mark.rule("N4.1", "N4.2")

@@ -16,6 +16,7 @@ import fog from "icon:fog";
 import footsteps from "icon:footsteps";
 import halt from "icon:halt";
 import house from "icon:house";
+import interdiction from "icon:interdiction";
 import laurels from "icon:laurels";
 import meeple from "icon:meeple";
 import meepleGroup from "icon:meeple-group";
@@ -102,6 +103,7 @@ export const guise: Guise = {
     "symbols-random_event": perspectiveDiceSixFacesRandom,
     "symbols-play_another": cardPlay,
     "symbols-reaction": halt,
+    "symbols-none": interdiction,
     text: scrollUnfurled,
     count: tallyMark5,
     district: positionMarker,

@@ -13,7 +13,7 @@ from gaslamp.games.nanty.choosing import around, spread
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.symbols import RECRUIT, Calm, placement
+from gaslamp.games.nanty.symbols import Calm, Recruit, placement
 from gaslamp.games.nanty.words import ABILITIES
 
 PLACE: Final[i64] = ABILITIES.index("place")
@@ -63,7 +63,7 @@ def use(game: Nanty, me: Seat, district: i64) -> None:
     game.tell(USED, me, game.this, at=district)
     game.pay(me, kind.price)
     if kind.ability == PLACE:
-        game.then(me, RECRUIT, n=placement(NEAR, district, 0))
+        game.then(me, POST, n=placement(NEAR, district, 0))
     elif kind.ability == REDRAW:
         game.draw(me, 1)
         game.then(me, DISCARD_ONE)
@@ -108,6 +108,7 @@ class Trouble(Choice[Nanty]):
 
 
 DISCARD_ONE: Final = DiscardOne()
-PAWN_ONE: Final = Shed("N10.6", paid=True)
-SOOTHING: Final = Calm("N10.3")
+POST: Final = Recruit("N10.1", must=True)
+PAWN_ONE: Final = Shed("N10.6", paid=True, must=True)
+SOOTHING: Final = Calm("N10.3", must=True)
 TROUBLE: Final = Trouble()

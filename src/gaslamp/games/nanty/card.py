@@ -57,6 +57,7 @@ class Card:
         self.prize: Final[i64] = word(data, name, "prize", PRIZES)
         self.forfeit: Final[i64] = number(data, name, "forfeit")
         self.share: Final[i64] = number(data, name, "share")
+        self.debt: Final[i64] = number(data, name, "debt")
         self.repay: Final[i64] = number(data, name, "repay")
         self.penalty: Final[i64] = number(data, name, "penalty")
 

@@ -34,6 +34,7 @@ CARD: Final = {
     "lose": (0, len(DISTRICTS)),
     "forfeit": (0, 20),
     "share": (1, 10),
+    "debt": (0, 60),
     "repay": (0, 60),
     "penalty": (0, 60),
 }
@@ -48,7 +49,7 @@ MOST_GOAL: Final = 200
 MOST_SYMBOLS: Final = 6
 NEEDS: Final = {  # numbers and words without which a text says nothing
     "steal_from_each": ("amount",),
-    "loan": ("amount", "repay", "penalty"),
+    "loan": ("amount", "debt", "repay", "penalty"),
     "target_gives_cards": ("count",),
     "each_gives_card_or_money": ("amount",),
     "earn_per_agent_in": ("amount", "district"),

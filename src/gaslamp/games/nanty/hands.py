@@ -15,7 +15,7 @@ from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.table import any_of
-from gaslamp.games.nanty.target import A_CARD, WITH_CARDS, Everybody, Read, Target
+from gaslamp.games.nanty.target import A_BUILDING, A_CARD, A_DISCARD, WITH_CARDS, WITH_EITHER, Everybody, Read, Target
 
 
 class Draw(Effect[Nanty]):
@@ -50,9 +50,10 @@ class Shed(Choice[Nanty]):
 
     picks = ("card",)
 
-    def __init__(self, rule: str, paid: bool = False) -> None:
+    def __init__(self, rule: str, paid: bool = False, must: bool = False) -> None:
         self.rule = rule
         self.paid: Final = paid
+        self.must: Final = must
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any, or no more."""
@@ -60,7 +61,8 @@ class Shed(Choice[Nanty]):
         if game.n > 0 and game.players[me].hand.size > 0:
             for card in game.players[me].hand.items:
                 found.append(card)
-            found.append(PASS)
+            if not self.must:
+                found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
@@ -295,8 +297,8 @@ class Disguise(Effect[Nanty]):
 
 
 DRAW: Final = Read("N9.13", Draw())
-DRAW_PER_BUILDING: Final = Read("N9.39", DrawPerBuilding())
-SALVAGE: Final = Read("N9.12", Salvage())
+DRAW_PER_BUILDING: Final = Read("N9.39", DrawPerBuilding(), takes=A_BUILDING)
+SALVAGE: Final = Read("N9.12", Salvage(), takes=A_DISCARD)
 SHED: Final = Shed("N9.16")
 PAWN: Final = Shed("N9.14", paid=True)
 REPLACE: Final = Shed("N9.30")
@@ -307,7 +309,7 @@ REFRESH: Final = Read("N9.30", Refresh())
 GIVE: Final = Give()
 BEG: Final = Target("N9.3", Strike(Beg()), WITH_CARDS)
 CONTRIBUTE: Final = Contribute()
-TITHE: Final = Read("N9.4", Everybody(Tithe()))
+TITHE: Final = Read("N9.4", Everybody(Tithe(), WITH_EITHER), WITH_EITHER)
 SELL: Final = Sell()
 OFFER: Final = Target("N9.18", Strike(Offer()), takes=A_CARD)
 CONFISCATE: Final = Confiscate()

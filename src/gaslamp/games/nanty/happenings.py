@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_HAPPENING, district_card
 from gaslamp.games.nanty.choosing import spread
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED
-from gaslamp.games.nanty.london import among, size
+from gaslamp.games.nanty.london import among, one_in, size
 from gaslamp.games.nanty.reactions import HAPPENING, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
 from gaslamp.games.nanty.scoring import riots
@@ -68,11 +68,20 @@ class InsureBuilding(Insure):
 
 
 def insurer(game: Nanty, seat: Seat) -> i64:
-    """A district that insures what a seat has, and that it can pay; 0 for none."""
+    """A district that has insured what a seat has, and that it can pay; 0 for none."""
     for district in game.edition.insurances.items:
-        if game.works(district, seat) and game.district(district).price <= game.players[seat].money:
+        if among(game.policies, district) == seat + 1 and game.district(district).price <= game.players[seat].money:
             return district
     return 0
+
+
+def take_stock(game: Nanty) -> None:
+    """Who is insured is settled when a random event begins, whatever it strikes first."""
+    game.policies = 0
+    for district in game.edition.insurances.items:
+        owner = game.london.owner(district)
+        if owner != NOBODY and game.works(district, owner):
+            game.policies += (owner + 1) * one_in(district)
 
 
 class Harm(Effect[Nanty]):
@@ -114,6 +123,7 @@ class RandomEvent(Effect[Nanty]):
             card = any_of(game.happenings, game.chance.below(game.happenings.size))
             game.happened.append(card)
             game.tell(HAPPENED, me, card)
+            take_stock(game)
             game.speak(card, me, (EVENTS[card - FIRST_HAPPENING],))
 
 
@@ -203,19 +213,23 @@ class Explosion(Effect[Nanty]):
 
 
 class Fire(Effect[Nanty]):
-    """A building burns, and perhaps its neighbours: `at` is where it burnt last."""
+    """A building burns, and perhaps its neighbours: `at` is where fire struck last, n where it burnt before."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Until a district without a building is rolled."""
+        """Until a district without a building is rolled; what is insured does not burn, nor spread the fire."""
+        burnt = game.at
+        if burnt > 0 and game.london.owner(burnt) != NOBODY:
+            burnt = game.n
+            if burnt == 0:
+                return
         district = game.roll(me)
         if game.london.owner(district) == NOBODY:
             return
-        if game.at > 0 and game.district(game.at).near >> district & 1 == 0:
-            if not game.fire_stops:
-                game.then(me, self, at=game.at)
-            return
-        strike_building(game, district)
-        game.then(me, self, at=district)
+        if burnt == 0 or game.district(burnt).near >> district & 1:
+            strike_building(game, district)
+            game.then(me, self, at=district, n=burnt)
+        elif not game.fire_stops:
+            game.then(me, self, at=burnt)
 
 
 class Flood(Effect[Nanty]):
@@ -288,6 +302,10 @@ class PropUp(Effect[Nanty]):
         if each == 0:
             return
         paid = min(houses, game.players[me].money // each)
+        if paid == 0:
+            for district in spread(game.london.owned(me)).items:
+                game.raze(district)
+            return
         game.pay(me, paid * each)
         game.then(me, ABANDON, n=houses - paid)
 

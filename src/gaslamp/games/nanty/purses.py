@@ -14,7 +14,7 @@ from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.target import WITH_MONEY, WITH_STAKES, Everybody, Read, Target
+from gaslamp.games.nanty.target import WITH_BUILDINGS, WITH_MONEY, Everybody, Read, Target
 from gaslamp.games.nanty.words import PRIZES, TEXTS
 
 BANK: Final[i64] = PRIZES.index("bank")
@@ -44,7 +44,7 @@ def set_aside(game: Nanty, seat: Seat) -> None:
     """The card that is being carried out stays before a player."""
     game.laid.remove(game.this)
     game.players[seat].front.append(game.this)
-    game.last = 0
+    game.last = game.this
 
 
 class EarnPerAgent(Effect[Nanty]):
@@ -233,14 +233,14 @@ class Levied(Effect[Nanty]):
 
 STEAL: Final = Steal()
 ROB: Final = Target("N9.15", Strike(STEAL), WITH_MONEY)
-ROB_ALL: Final = Read("N9.1", Everybody(STEAL))
+ROB_ALL: Final = Read("N9.1", Everybody(STEAL, WITH_MONEY), WITH_MONEY)
 BORROW: Final = Read("N9.2", Borrow())
 EARN_PER_AGENT: Final = EarnPerAgent()
 EARN_PER_UNREST: Final = EarnPerUnrest()
 EARN_PER_BUILDING: Final = EarnPerBuilding()
 REAP: Final = Reap()
 PENALTY: Final = Target("N9.10", Strike(Demand(Burden(), "N9.10")))
-EXTORT: Final = Target("N9.11", Strike(Demand(Demolish(), "N9.11")), WITH_STAKES)
+EXTORT: Final = Target("N9.11", Strike(Demand(Demolish(), "N9.11")), WITH_BUILDINGS)
 KILL: Final = Remove("N9.8", TEXT, neutral=NEVER, own=True, must=False)
 LOSE: Final = Sacrifice("N9.8")
 FORFEIT: Final = Forfeit()

@@ -45,11 +45,11 @@ def property_of(game: Table, seat: Seat) -> i64:
 
 
 def debts(game: Table, seat: Seat) -> i64:
-    """What a seat would have to repay."""
+    """What the loans of a seat count against its wealth."""
     found: i64 = 0
     for card in game.players[seat].front.items:
         if game.card(card).text == LOAN:
-            found += game.card(card).repay
+            found += game.card(card).debt
     return found
 
 
@@ -173,13 +173,15 @@ def count_up(game: Table, loser: Seat) -> None:
 
 
 def repay(game: Table, seat: Seat) -> None:
-    """Tell of the loans of a seat: repaid, or not."""
-    money = game.players[seat].money
-    for card in game.players[seat].front.items:
+    """The loans of a seat are repaid, as far as the money goes."""
+    player = game.players[seat]
+    for card in player.front.copy().items:
         kind = game.card(card)
         if kind.text == LOAN:
-            if money >= kind.repay and kind.repay <= kind.penalty:
-                money -= kind.repay
+            if player.money >= kind.repay and kind.repay <= kind.penalty:
+                player.money -= kind.repay
+                player.front.remove(card)
+                game.discard.append(card)
                 game.tell(REPAID, seat, card, n=kind.repay)
             else:
                 game.tell(REPAID, seat, card)

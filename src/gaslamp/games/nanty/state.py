@@ -45,6 +45,7 @@ class Nanty(Table):
         twin.last = self.last
         twin.happenings = self.happenings.copy()
         twin.happened = self.happened.copy()
+        twin.policies = self.policies
         twin.spent = self.spent
         return twin
 

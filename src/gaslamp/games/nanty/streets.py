@@ -11,11 +11,11 @@ from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import EVERYWHERE, LAST_DISTRICT, NEAR, NEAR_UNREST, STOP_PLAYER, UNREST
 from gaslamp.games.nanty.choosing import around, spread
 from gaslamp.games.nanty.events import BOUGHT, STOPPED, THREATENED
-from gaslamp.games.nanty.reactions import PUSH, TEXT, Strike, stoppers
+from gaslamp.games.nanty.reactions import PUSH, SYMBOL, TEXT, Strike, stoppers
 from gaslamp.games.nanty.removal import ALWAYS, NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.symbols import BUILD, RECRUIT, placement
-from gaslamp.games.nanty.target import MONEY, Everybody, Read, Target
+from gaslamp.games.nanty.symbols import Build, Recruit, placement
+from gaslamp.games.nanty.target import MONEY, WITH_AGENTS, Everybody, Read, Target
 
 
 class MoveEnemy(Choice[Nanty]):
@@ -78,7 +78,7 @@ class Settle(Effect[Nanty]):
         """One after the other."""
         card = game.card(game.this)
         for _ in range(card.count):
-            game.then(me, RECRUIT, n=placement(card.where, card.district, card.quiet))
+            game.then(me, SETTLER, n=placement(card.where, card.district, card.quiet))
 
 
 class Purge(Effect[Nanty]):
@@ -86,7 +86,7 @@ class Purge(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """They choose."""
-        game.then(game.to, SACRIFICE, n=TEXT, to=me)
+        game.then(game.to, SACRIFICE, n=SYMBOL, to=me)  # the text itself could be ignored before
 
 
 class Hire(Effect[Nanty]):
@@ -140,10 +140,11 @@ class Exchange(Choice[Nanty]):
     rule = "N9.24"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any on the map; or none."""
+        """Any on the map, if others are elsewhere; or none."""
         found = agents(game, 0)
-        if found.size > 0:
-            found.append(PASS)
+        if found.size == 0 or part(found[0], 0) == part(found[found.size - 1], 0):
+            return ints()
+        found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
@@ -271,7 +272,7 @@ class Bargain(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """As the card says."""
-        game.then(me, BUILD, n=game.card(game.this).share)
+        game.then(me, CHEAPLY, n=game.card(game.this).share)
 
 
 class Stir(Choice[Nanty]):
@@ -295,15 +296,16 @@ class Stir(Choice[Nanty]):
 
 MOVE_ENEMY: Final = MoveEnemy()
 WALK: Final = Walk("N9.19")
+SETTLER: Final = Recruit("N9.29")
 SETTLE: Final = Settle()
 SACRIFICE: Final = Sacrifice("N9.31")
-PURGE: Final = Read("N9.31", Everybody(Purge()))
-HIRED: Final = Remove("N9.21", TEXT, neutral=NEVER, own=True, must=True)
-HIRE: Final = Target("N9.21", Strike(Hire()), takes=MONEY)
+PURGE: Final = Read("N9.31", Everybody(Purge(), WITH_AGENTS), WITH_AGENTS)
 MURDER: Final = Remove("N9.23", TEXT, neutral=NEVER, own=False, must=False)
-CONTRACT: Final = Target("N9.23", Contract(), takes=MONEY)
+HIRED: Final = Remove("N9.21", TEXT, neutral=NEVER, own=True, must=True)
+HIRE: Final = Target("N9.21", Strike(Hire()), takes=MONEY, follow=MURDER)
+CONTRACT: Final = Target("N9.23", Contract(), takes=MONEY, follow=MURDER)
 ESCORTED: Final = Walk("N9.37")
-ESCORT: Final = Target("N9.37", Escort(), takes=MONEY)
+ESCORT: Final = Target("N9.37", Escort(), takes=MONEY, follow=ESCORTED)
 REMOVE_THERE: Final = Remove("N9.22", TEXT, neutral=NEVER, own=True, must=False)
 REMOVE_IN: Final = RemoveThere()
 REMOVE_ROLLED: Final = Remove("N9.26", TEXT, neutral=ALWAYS, own=True, must=False)
@@ -314,5 +316,6 @@ SWAP: Final = Swap()
 STAY: Final = Stay()
 BUY_OUT: Final = BuyOut()
 TAKE_OVER: Final = Strike(TakenOver())
+CHEAPLY: Final = Build("N9.33")
 BARGAIN: Final = Bargain()
 STIR: Final = Stir()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -32,21 +32,29 @@ def open_to(game: Nanty, me: Seat, lifted: i64 = 0) -> i64:
 class Recruit(Effect[Nanty]):
     """Place an agent, or move one if all are on the map; n says where."""
 
+    def __init__(self, rule: str, must: bool = False) -> None:
+        self.place: Final = Place(rule, must)
+        self.transfer: Final = Transfer(rule, must)
+
     def apply(self, game: Nanty, me: Seat) -> None:
         """From supply, or not."""
         spare = game.london.agents_in(me, SUPPLY) > 0
-        game.then(me, PLACE if spare else TRANSFER, at=game.at, n=game.n)
+        choice: Effect[Any] = self.place if spare else self.transfer
+        game.then(me, choice, n=game.n)
 
 
 class Place(Choice[Nanty]):
     """Choose where to place an agent."""
 
     picks = ("place",)
-    rule = "N3.1"
+
+    def __init__(self, rule: str, must: bool) -> None:
+        self.rule = rule
+        self.must: Final = must
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Nowhere, or where the rule or the card allows it."""
-        return spread(open_to(game, me), may_pass=True)
+        """Where the rule or the card allows it; or nowhere, unless it is paid for."""
+        return spread(open_to(game, me), may_pass=not self.must)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """It comes from supply."""
@@ -64,12 +72,16 @@ class Transfer(Choice[Nanty]):
     """All agents are on the map: choose one to move, and where to."""
 
     picks = ("origin", "place")
-    rule = "N3.1"
+
+    def __init__(self, rule: str, must: bool) -> None:
+        self.rule = rule
+        self.must: Final = must
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """None, or an agent and another district; the rule reckons without that agent."""
+        """An agent and another district, the rule reckons without that agent; or none, unless it is paid for."""
         found = ints()
-        found.append(PASS)
+        if not self.must:
+            found.append(PASS)
         for origin in range(1, LAST_DISTRICT + 1):
             if game.london.agents_in(me, origin) > 0:
                 for place in spread(open_to(game, me, origin)).items:
@@ -85,16 +97,23 @@ class Transfer(Choice[Nanty]):
 class Build(Effect[Nanty]):
     """Build, at the n-th part of the cost if n is more than 1; or rebuild if all buildings are on the map."""
 
+    def __init__(self, rule: str) -> None:
+        self.up: Final = Raise(rule)
+        self.anew: Final = Rebuild(rule)
+
     def apply(self, game: Nanty, me: Seat) -> None:
         """From supply, or not."""
-        game.then(me, RAISE if game.london.spare[me] > 0 else REBUILD, n=game.n)
+        choice: Effect[Any] = self.up if game.london.spare[me] > 0 else self.anew
+        game.then(me, choice, n=game.n)
 
 
 class Raise(Choice[Nanty]):
     """Choose where to build."""
 
     picks = ("place",)
-    rule = "N3.2"
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Nowhere, or where one may and can pay."""
@@ -115,7 +134,9 @@ class Rebuild(Choice[Nanty]):
     """All buildings are on the map: choose one to pull down, and where to build instead."""
 
     picks = ("origin", "place")
-    rule = "N3.2"
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """None, or a building and another district."""
@@ -139,13 +160,14 @@ class Calm(Choice[Nanty]):
 
     picks = ("place",)
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, rule: str, must: bool = False) -> None:
         self.rule = rule
+        self.must: Final = must
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """None, or any."""
+        """Any; or none, unless it is paid for."""
         found = game.london.unrest
-        return spread(found, may_pass=True) if found != 0 else ints()
+        return spread(found, may_pass=not self.must) if found != 0 else ints()
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """It is gone."""
@@ -161,12 +183,8 @@ class Purse(Effect[Nanty]):
         game.earn(me, game.card(game.this).money)
 
 
-RECRUIT: Final = Recruit()
-PLACE: Final = Place()
-TRANSFER: Final = Transfer()
-BUILD: Final = Build()
-RAISE: Final = Raise()
-REBUILD: Final = Rebuild()
+RECRUIT: Final = Recruit("N3.1")
+BUILD: Final = Build("N3.2")
 ASSASSINATE: Final = Remove("N3.3", SYMBOL, neutral=ALWAYS, own=False, must=False)
 CALM: Final = Calm("N3.4")
 PURSE: Final = Purse()

@@ -60,6 +60,7 @@ class Table(State):
     last: CardId  # the card carried out last in this turn
     happenings: Ints  # random events still to come, in no order
     happened: Ints
+    policies: i64  # who was insured when the random event began, by insuring district: the seat + 1, four bits each
     spent: i64  # districts whose ability was used, or gained, in this turn
 
     # -- how it ends
@@ -89,7 +90,14 @@ class Table(State):
         known = self.clues.hands(card, ONLOOKER)
         if known != 0:
             return known >> seat & 1 == 1
-        return self.upper.size == 0 or self.card(card).upper
+        return (self.upper.size == 0 or self.card(card).upper) and not self.all_known(seat)
+
+    def all_known(self, seat: Seat) -> bool:
+        """Whether everybody knows every card of a hand."""
+        for card in self.players[seat].hand.items:
+            if self.clues.hands(card, ONLOOKER) != bit(seat):
+                return False
+        return True
 
     def may_react(self, seat: Seat, first: i64, last: i64) -> bool:
         """Whether a reaction of some kinds may be in a hand, for all that everybody knows."""

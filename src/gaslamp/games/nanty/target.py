@@ -12,13 +12,43 @@ from gaslamp.games.nanty.events import AIMED
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
 
-ANYBODY: Final = 0  # whom one may choose: anybody else,
+ANYBODY: Final = 0  # whom a text may concern: anybody else,
 WITH_MONEY: Final = 1  # who has money,
 WITH_CARDS: Final = 2  # who has cards,
-WITH_STAKES: Final = 3  # who can pay what the card says, or has a building
-FREE: Final = 0  # what it takes: nothing,
+WITH_EITHER: Final = 3  # one or the other,
+WITH_AGENTS: Final = 4  # who has agents on the map,
+WITH_BUILDINGS: Final = 5  # or buildings
+FREE: Final = 0  # what it takes to use a text: nothing,
 MONEY: Final = 1  # as much money as the card says,
-A_CARD: Final = 2  # or a card in hand
+A_CARD: Final = 2  # a card in hand,
+A_BUILDING: Final = 3  # a building on the map,
+A_DISCARD: Final = 4  # or a card on the discard pile
+
+
+def fits(game: Nanty, seat: Seat, whom: i64) -> bool:
+    """Whether somebody has what a text wants."""
+    player = game.players[seat]
+    if whom == WITH_MONEY:
+        return player.money > 0
+    if whom == WITH_CARDS:
+        return player.hand.size > 0
+    if whom == WITH_EITHER:
+        return player.money > 0 or player.hand.size > 0
+    if whom == WITH_AGENTS:
+        return game.london.haunts(seat) != 0
+    return whom == ANYBODY or game.london.owned(seat) != 0
+
+
+def able(game: Nanty, me: Seat, takes: i64) -> bool:
+    """Whether one has what a text takes."""
+    player = game.players[me]
+    if takes == MONEY:
+        return player.money >= game.card(game.this).amount
+    if takes == A_CARD:
+        return player.hand.size > 0
+    if takes == A_BUILDING:
+        return game.london.owned(me) != 0
+    return takes == FREE or game.discard.size > 0
 
 
 class Read(Choice[Nanty]):
@@ -26,16 +56,26 @@ class Read(Choice[Nanty]):
 
     picks = ("card",)
 
-    def __init__(self, rule: str, deed: Effect[Any]) -> None:
+    def __init__(self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE) -> None:
         self.rule = rule
         self.deed: Final = deed
+        self.whom: Final = whom
+        self.takes: Final = takes
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Yes or no."""
+        """Yes or no, if it could do anything."""
         found = ints()
-        found.append(game.this)
-        found.append(PASS)
+        if able(game, me, self.takes) and self.concerns(game, me):
+            found.append(game.this)
+            found.append(PASS)
         return found
+
+    def concerns(self, game: Nanty, me: Seat) -> bool:
+        """Whether there is anybody for it."""
+        for seat in range(game.seats):
+            if seat != me and fits(game, seat, self.whom):
+                return True
+        return False
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """As it says."""
@@ -48,36 +88,28 @@ class Target(Choice[Nanty]):
 
     picks = ("seat",)
 
-    def __init__(self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE) -> None:
+    def __init__(
+        self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE, follow: Effect[Any] | None = None
+    ) -> None:
         self.rule = rule
         self.deed: Final = deed
         self.whom: Final = whom
         self.takes: Final = takes
+        self.follow: Final = follow  # what one pays for must be possible
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Everybody who fits; or nobody."""
-        found, player = ints(), game.players[me]
-        if self.takes == MONEY and player.money < game.card(game.this).amount:
+        found = ints()
+        if not able(game, me, self.takes):
             return found
-        if self.takes == A_CARD and player.hand.size == 0:
+        if self.follow is not None and self.follow.options(game, me).size == 0:
             return found
         for seat in range(game.seats):
-            if seat != me and self.fits(game, seat):
+            if seat != me and fits(game, seat, self.whom):
                 found.append(seat)
         if found.size > 0:
             found.append(PASS)
         return found
-
-    def fits(self, game: Nanty, seat: Seat) -> bool:
-        """Whether somebody has what the text wants."""
-        player = game.players[seat]
-        if self.whom == WITH_MONEY:
-            return player.money > 0
-        if self.whom == WITH_CARDS:
-            return player.hand.size > 0
-        if self.whom == WITH_STAKES:
-            return player.money >= game.card(game.this).amount or game.london.spare[seat] < game.edition.buildings
-        return True
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """The text concerns that player."""
@@ -87,12 +119,15 @@ class Target(Choice[Nanty]):
 
 
 class Everybody(Effect[Nanty]):
-    """The text strikes every other player, clockwise."""
+    """The text strikes every other player who has what it wants, clockwise."""
 
-    def __init__(self, deed: Effect[Any]) -> None:
+    def __init__(self, deed: Effect[Any], whom: i64) -> None:
         self.strike: Final = Strike(deed)
+        self.whom: Final = whom
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """Each may ignore it."""
         for i in range(1, game.seats):
-            game.then(me, self.strike, to=(me + i) % game.seats)
+            seat = (me + i) % game.seats
+            if fits(game, seat, self.whom):
+                game.then(me, self.strike, to=seat)

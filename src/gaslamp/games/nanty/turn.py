@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.effect import NO_CARD, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty import abilities, clues, identities, london
 from gaslamp.games.nanty.card import (
     END_TURN,
     FIRST_DISTRICT,
     FIRST_HAPPENING,
-    FIRST_IDENTITY,
+    LAST_DISTRICT,
     Edition,
     district_card,
 )
@@ -47,7 +47,7 @@ class Setup(Effect[Nanty]):
         """Whoever rolls highest begins."""
         edition, seats = game.edition, game.seats
         game.laid, game.discard, game.happened = ints(), ints(), ints()
-        game.last = game.spent = 0
+        game.last = game.spent = game.policies = 0
         game.upper, game.lower = edition.deck(True, seats), edition.deck(False, seats)
         game.box = edition.without if seats == 2 else ints()
         game.clues = clues.none(FIRST_DISTRICT)
@@ -154,6 +154,7 @@ class Act(Choice[Nanty]):
             game.speak(card, me, (PUT_AWAY,))
         elif verb == USE:
             abilities.use(game, me, card - district_card(0))
+            game.this = NO_CARD
             game.then(me, self, n=game.n)
         else:
             self.interrupt(game, me, card)
@@ -161,9 +162,10 @@ class Act(Choice[Nanty]):
     def interrupt(self, game: Nanty, me: Seat, card: i64) -> None:
         """The turn ends, and the card carried out last comes back."""
         game.react(me, card)
-        game.discard.remove(game.last)
-        game.hold(me, game.last)
-        game.tell(TOOK_BACK, me, game.last)
+        if game.last in game.discard:
+            game.discard.remove(game.last)
+            game.hold(me, game.last)
+            game.tell(TOOK_BACK, me, game.last)
         while game.agenda.size > 0 and game.agenda[game.agenda.size - 1] >> 44 != CLOSE.number:
             game.agenda.pop()
 
@@ -192,10 +194,12 @@ class Act(Choice[Nanty]):
         return "N2.3" if game.n == AFTERWARDS else self.rule
 
     def asleep(self, game: Nanty, me: Seat, district: i64) -> str:
-        """Why a district cannot be used: it does not serve the seat now, or could do nothing."""
-        if not 0 < district < FIRST_IDENTITY - FIRST_DISTRICT + 1:
+        """Why a district cannot be used: it is not the seat's, or asleep, or could do nothing."""
+        if not 0 < district <= LAST_DISTRICT:
             return SHAPE
-        return f"N10.{game.district(district).ability + 1}" if game.works(district, me) else "N2.6"
+        if game.london.owner(district) != me:
+            return "N2.6"
+        return f"N10.{game.district(district).ability + 1}" if game.works(district, me) else "N10"
 
 
 class Scroll(Effect[Nanty]):

@@ -31,13 +31,17 @@ class Canvas:
     """Rows of letters, each of them one column wide."""
 
     def __init__(self, width: int, height: int) -> None:
-        self.rows = [Text(" " * width) for _ in range(height)]
+        self.letters = [[Text(" ")] * width for _ in range(height)]
+
+    @property
+    def rows(self) -> list[Text]:
+        """What is drawn, line by line."""
+        return [Text().join(row) for row in self.letters]
 
     def write(self, at: Point, text: Text) -> None:
         """A text over whatever is there."""
         x, y = at
-        row = self.rows[y]
-        self.rows[y] = Text.assemble(row[:x], text, row[x + len(text) :])
+        self.letters[y][x : x + len(text)] = text.divide(range(1, len(text)))
 
     def box(self, at: Point, width: int, height: int, style: str) -> None:
         """A frame with nothing in it."""
@@ -55,7 +59,7 @@ class Canvas:
     def join(self, at: Point, arms: str, style: str) -> None:
         """Add some lines to a letter; words stay as they are."""
         x, y = at
-        letter = self.rows[y].plain[x]
+        letter = self.letters[y][x].plain
         if letter in ARMS:
             self.write(at, Text(LINES[frozenset(ARMS[letter] + arms)], style=style))
 

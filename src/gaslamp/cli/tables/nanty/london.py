@@ -16,11 +16,15 @@ class London(Plan):
     """The middle of the board."""
 
     def london(self) -> list[RenderableType]:
-        """The map; on a narrow screen with numbers only, and some lines for each district below it."""
+        """The map; if that has only numbers, some lines for each district below it."""
+        found = self.drawn(self.insides())
+        return [*found] if self.roomy else [*found, "", *map(self.told, NUMBERS)]
+
+    def insides(self) -> dict[int, list[Text]]:
+        """What is written in the districts: everything, or only the number and whether there is unrest."""
         if self.roomy:
-            return [*self.drawn({number: self.inside(number) for number in NUMBERS})]
-        found = self.drawn({number: [Text(" ").join(self.heading(number)[:2])] for number in NUMBERS})
-        return [*found, "", *map(self.told, NUMBERS)]
+            return {number: self.inside(number) for number in NUMBERS}
+        return {number: [Text(" ").join(self.heading(number)[:2])] for number in NUMBERS}
 
     def needs(self) -> list[int]:
         """Room for everything, or for numbers only."""

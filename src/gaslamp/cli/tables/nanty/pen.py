@@ -13,7 +13,7 @@ from gaslamp.engine.game import View
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 
-COLOURS = ("dodger_blue1", "yellow", "green", "magenta")  # by seat
+COLOURS = ("dodger_blue1", "yellow", "green", "orchid")  # by seat
 SEATS = "①②③④"
 UNREST, ASLEEP, RIVER, ROAD = "bold red", "red", "blue", "bright_black"
 FRAME = 4  # columns for the frame

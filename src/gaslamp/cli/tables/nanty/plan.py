@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from rich.text import Text
 
 from gaslamp.cli.tables.nanty.canvas import Canvas
@@ -76,7 +78,7 @@ class Plan(Pen):
         """The columns between two districts."""
         return 2 if self.room >= ROOMY else 1
 
-    @property
+    @cached_property
     def widths(self) -> list[int]:
         """How wide the columns of the map are: what there is beyond need goes to the narrowest."""
         found = [SIDES + need for need in self.needs()]

@@ -47,7 +47,7 @@ choice-raise = { $n ->
     }
     .help =
         You need an agent there and the money, and there must be neither a building nor an unrest marker (N3.2).
-        The district card is yours as long as the building stands; its ability works from your next turn on (N10).
+        The district card is yours as long as the building stands; its ability works from the next turn on (N10).
     .answer = Build { $place_in }
     .pass = Build nothing
 choice-rebuild = { $n ->

@@ -101,7 +101,7 @@ rule-N6-6 = Explosion: roll once; the building in that district is removed.
 rule-N6-7 =
     Fire: roll once; if there is no building in that district, nothing happens.
     If there is one, it burns down and is removed, and you roll again: a building in a neighbouring district burns down likewise, and so on until you roll a district without a building.
-    It must be a neighbour of the district that burnt last; a roll of a building anywhere else is ignored, and you roll on; before the game you may agree that such a roll stops the fire. { -ruling }
+    It must be a neighbour of the district that burnt last; a roll of a building anywhere else is ignored, and you roll on; before the game you may agree that such a roll stops the fire. A building that is protected does not burn: it passes nothing on, and if it would have been the first, the fire is out. { -ruling }
 rule-N6-8 =
     Flood: roll twice; each of these districts that lies on the river is flooded.
     One player after the other moves all own agents out of flooded districts, each to a neighbouring district that is not flooded.
@@ -192,7 +192,7 @@ rule-N9-7 = You may play as many more cards from your hand as the card says, one
 rule-N9-8 = Roll the die: the card says from which number on you win and with which one you lose; with any other nothing happens. If you win, you get what the card promises: money from the bank, money from a player of your choice, or the removal of an agent of your choice from a district with an unrest marker. If you lose, you remove one of your own agents, or pay the bank instead if the card allows it. { -ruling }
 rule-N9-9 = You look at the identities that nobody has, all but one, which chance picks; you show them to nobody. { -ruling }
 rule-N9-10 = A player of your choice either pays you as much as the card says or gets this card; who cannot pay all of it gets the card. It then lies in front of that player for the rest of the game, can never be discarded, and counts as one of the five cards when the hand is filled up (N2.4). { -ruling }
-rule-N9-11 = A player of your choice either pays you as much as the card says, all of it, or lets you remove one of their buildings if you like. { -ruling }
+rule-N9-11 = A player of your choice either pays you as much as the card says, all of it, or lets you remove one of their buildings if you like. You may only choose somebody who has a building. { -ruling }
 rule-N9-12 = Shuffle the discard pile and take from it at random as many cards as the card says, or all if there are fewer; the others stay there. This card is not yet among them (N2.3). The pile is open, so everybody knows which cards you got. { -ruling }
 rule-N9-13 = You draw as many cards from the action deck as the card says. { -ruling }
 rule-N9-14 = You discard as many cards from your hand as you like, and for each the bank pays you what the card says. { -ruling }
@@ -242,7 +242,7 @@ rule-N10-3 = The Strand (3): for the price on the card you remove the unrest mar
 rule-N10-4 = Marylebone (4), Clerkenwell (9), Southwark (10), Lambeth (11) and Vauxhall (12): the bank pays you what the card says.
 rule-N10-5 =
     The City (5): while a random event is carried out, you may protect your agents and buildings from it; you pay the price on the card for each one.
-    This works in the turns of others too, and as often as you can pay; you are asked whenever an event is about to strike one of your pieces. { -ruling }
+    This works in the turns of others too, and as often as you can pay; you are asked whenever an event is about to strike one of your pieces. Whether your City can protect is settled when the event begins, even if the City is then struck itself. { -ruling }
 rule-N10-6 = Billingsgate (6): you discard a card from your hand, and the bank pays you what the card of the district says.
 rule-N10-7 =
     The East End (7): you put an unrest marker into this district or into a neighbouring one in which there is an agent.

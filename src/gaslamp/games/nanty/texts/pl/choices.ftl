@@ -47,7 +47,7 @@ choice-raise = { $n ->
     }
     .help =
         Musisz mieć tam agenta i dość pieniędzy, a w dzielnicy nie może być ani budynku, ani znacznika niepokoju (N3.2).
-        Karta dzielnicy jest twoja, dopóki stoi budynek; jej zdolność działa od twojej następnej tury (N10).
+        Karta dzielnicy jest twoja, dopóki stoi budynek; jej zdolność działa od następnej tury (N10).
     .answer = Zbuduj { $place_in }
     .pass = Nie buduj
 choice-rebuild = { $n ->

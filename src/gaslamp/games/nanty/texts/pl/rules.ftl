@@ -101,7 +101,7 @@ rule-N6-6 = Eksplozja: rzuć raz; z wylosowanej dzielnicy znika budynek.
 rule-N6-7 =
     Pożar: rzuć raz; gdy w wylosowanej dzielnicy nie stoi budynek, na tym koniec.
     Gdy stoi, płonie i znika, a ty rzucasz dalej: budynek w sąsiedniej dzielnicy także płonie, i tak aż do rzutu, który wskaże dzielnicę bez budynku.
-    Musi to być sąsiadka tej dzielnicy, która spłonęła ostatnia; rzut wskazujący budynek gdziekolwiek indziej pomija się i rzuca dalej; przed grą możecie ustalić, że taki rzut gasi pożar. { -ruling }
+    Musi to być sąsiadka tej dzielnicy, która spłonęła ostatnia; rzut wskazujący budynek gdziekolwiek indziej pomija się i rzuca dalej; przed grą możecie ustalić, że taki rzut gasi pożar. Chroniony budynek nie płonie: nie przenosi ognia, a jeśli miał być pierwszy, pożar gaśnie. { -ruling }
 rule-N6-8 =
     Powódź: rzuć dwa razy; zalana zostaje każda z tych dzielnic, która leży nad rzeką.
     Kolejne osoby wyprowadzają z zalanych dzielnic wszystkich swoich agentów, każdego do dzielnicy obok, byle suchej.
@@ -140,7 +140,7 @@ rule-N7-5 =
     Fagin, każdy zestaw: na planszy leży co najmniej 8 znaczników niepokoju.
     W zestawie rozszerzonym wygrywasz też, jeśli gra kończy się z wyczerpaniem talii akcji, a znaczników niepokoju jest na planszy więcej niż agentów każdego gracza z osobna (N8.2).
 rule-N7-6 =
-    Pan de Sidonia: zgromadź majątek; liczą się twoje pieniądze i twoje budynki, każdy po cenie swojej dzielnicy, ale obok grenadiera po £0; za każdą swoją pożyczkę odejmij £12.
+    Mr de Sidonia: zgromadź majątek; liczą się twoje pieniądze i twoje budynki, każdy po cenie swojej dzielnicy, ale obok grenadiera po £0; za każdą swoją pożyczkę odejmij £12.
     Zestaw standardowy: £66 przy dwóch graczach, £50 przy trzech, £42 przy czterech.
     Zestaw klasyczny: £50 bez względu na liczbę graczy.
 rule-N7-7 =
@@ -148,14 +148,14 @@ rule-N7-7 =
     Zestaw rozszerzony: wygrywasz, jeśli ktoś nie może dobrać karty akcji, bo talia jest pusta, a ty masz wtedy na planszy więcej agentów, niż leży tam znaczników niepokoju; przegrywasz, jeśli grę kończą zamieszki (N6.10).
 rule-N7-8 = Ebenezer Scrooge, zestaw rozszerzony: miej na planszy 14 elementów przy dwóch graczach, 12 przy trzech, 11 przy czterech; liczą się twoi agenci i twoje budynki.
 rule-N7-9 =
-    Thomas Gradgrind, zestaw rozszerzony: miej £70 przy dwóch graczach, £54 przy trzech, £46 przy czterech, licząc tak jak pan de Sidonia (N7.6); albo miej agentów w 11 różnych dzielnicach przy dwóch graczach, w 10 przy trzech, w 9 przy czterech.
+    Pan Thomas Gradgrind, zestaw rozszerzony: miej £70 przy dwóch graczach, £54 przy trzech, £46 przy czterech, licząc tak jak Mr de Sidonia (N7.6); albo miej agentów w 11 różnych dzielnicach przy dwóch graczach, w 10 przy trzech, w 9 przy czterech.
     Wśród różnych dzielnic liczą się także te z grenadierem. { -ruling }
 rule-N7-10 = Lenore Lloyd, zestaw rozszerzony: na planszy stoi 8 budynków przy dwóch graczach, 9 przy trzech, 10 przy czterech, nieważne czyich.
 rule-N7-11 =
     Przed grą wybieracie jeden z trzech zestawów tożsamości.
-    Standardowy: Profesor Moriarty, Lord Balmoral, Lord Bellinger, Lord Holdhurst, Fagin, Pan de Sidonia i Sherlock Holmes.
+    Standardowy: Profesor Moriarty, Lord Balmoral, Lord Bellinger, Lord Holdhurst, Fagin, Mr de Sidonia i Sherlock Holmes.
     Klasyczny: ta sama siódemka, ale z innymi liczbami u Profesora Moriarty’ego i Pana de Sidonii.
-    Rozszerzony: Lord Balmoral, Lord Bellinger, Lord Holdhurst, Ebenezer Scrooge, Thomas Gradgrind, Lenore Lloyd, Fagin i Sherlock Holmes.
+    Rozszerzony: Lord Balmoral, Lord Bellinger, Lord Holdhurst, Ebenezer Scrooge, Pan Thomas Gradgrind, Lenore Lloyd, Fagin i Sherlock Holmes.
     Przy dwóch graczach w zestawie klasycznym nie ma Pana de Sidonii. { -ruling }
 
 section-N8 = Koniec gry
@@ -192,7 +192,7 @@ rule-N9-7 = Możesz zagrać z ręki jeszcze tyle kart, ile podaje karta, jedną 
 rule-N9-8 = Rzuć kością: karta mówi, od jakiej liczby wygrywasz, a przy jakiej przegrywasz; przy każdej innej nic się nie dzieje. Gdy wygrasz, dostajesz to, co karta obiecuje: pieniądze z banku, pieniądze wybranego gracza albo usunięcie dowolnego agenta z dzielnicy ze znacznikiem niepokoju. Gdy przegrasz, usuwasz jednego ze swoich agentów albo, jeśli karta na to pozwala, zamiast tego płacisz do banku. { -ruling }
 rule-N9-9 = Oglądasz tożsamości, których nikt nie ma, wszystkie oprócz jednej, wybranej przez los; nikomu ich nie pokazujesz. { -ruling }
 rule-N9-10 = Wybrany gracz albo płaci ci tyle, ile podaje karta, albo dostaje tę kartę; kto nie może zapłacić całości, dostaje kartę. Leży ona wtedy przed nim do końca gry, nigdy nie można jej odrzucić i przy uzupełnianiu ręki liczy się jako jedna z pięciu kart (N2.4). { -ruling }
-rule-N9-11 = Wybrany gracz albo płaci ci całą kwotę, którą podaje karta, albo pozwala ci usunąć jeden ze swoich budynków, jeśli tego chcesz. { -ruling }
+rule-N9-11 = Wybrany gracz albo płaci ci całą kwotę, którą podaje karta, albo pozwala ci usunąć jeden ze swoich budynków, jeśli tego chcesz. Możesz wybrać tylko kogoś, kto ma budynek. { -ruling }
 rule-N9-12 = Potasuj stos kart odrzuconych i weź z niego losowo tyle kart, ile podaje karta, a jeśli jest ich mniej, wszystkie; pozostałe zostają na stosie. Tej karty jeszcze wśród nich nie ma (N2.3). Stos jest jawny, więc wszyscy wiedzą, co z niego masz. { -ruling }
 rule-N9-13 = Dobierasz z talii akcji tyle kart, ile podaje karta. { -ruling }
 rule-N9-14 = Odrzucasz z ręki tyle kart, ile chcesz, a za każdą bank wypłaca ci tyle, ile podaje karta. { -ruling }
@@ -242,7 +242,7 @@ rule-N10-3 = Strand (3): za cenę podaną na karcie usuwasz znacznik niepokoju z
 rule-N10-4 = Marylebone (4), Clerkenwell (9), Southwark (10), Lambeth (11) i Vauxhall (12): bank wypłaca ci kwotę podaną na karcie.
 rule-N10-5 =
     City (5): gdy rozgrywa się losowe zdarzenie, możesz chronić przed nim swoich agentów i budynki; za każdego agenta i każdy budynek płacisz cenę podaną na karcie.
-    Działa to także w turach innych osób i tyle razy, na ile cię stać; gra pyta cię, ilekroć zdarzenie ma dotknąć któregoś z twoich elementów. { -ruling }
+    Działa to także w turach innych osób i tyle razy, na ile cię stać; gra pyta cię, ilekroć zdarzenie ma dotknąć któregoś z twoich elementów. O tym, czy City może chronić, rozstrzyga chwila, w której zdarzenie się zaczyna, nawet jeśli potem dotknie ono samego City. { -ruling }
 rule-N10-6 = Billingsgate (6): odrzucasz kartę z ręki, a bank wypłaca ci kwotę podaną na karcie dzielnicy.
 rule-N10-7 =
     East End (7): kładziesz znacznik niepokoju w tej dzielnicy albo w jednej z sąsiednich, o ile stoi tam jakiś agent.

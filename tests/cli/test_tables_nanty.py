@@ -1,0 +1,377 @@
+"""The drawn table of Nanty Narking: it fits the screen, tells what a seat may know, and has all its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from gaslamp import games
+from gaslamp.cli.tables import draw
+from gaslamp.cli.tables.nanty import SIGNS
+from gaslamp.cli.tables.nanty.canvas import ARMS, Point
+from gaslamp.cli.tables.nanty.cards import SYMBOLS, Cards
+from gaslamp.cli.tables.nanty.goals import Goals
+from gaslamp.cli.tables.nanty.ledger import controller
+from gaslamp.cli.tables.nanty.london import London
+from gaslamp.cli.tables.nanty.roads import Tile
+from gaslamp.cli.words import words
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.game import Game, View
+from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.voice import Voice
+from gaslamp.games.nanty import scoring
+from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
+from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.words import ABILITIES, GOALS, REACTIONS, SCROLLS, SETS
+from gaslamp.games.nanty.words import SYMBOLS as PRINTED
+from tests.conformance.walk import walk
+
+NANTY = games["nanty"]
+NAMES = ("Ada", "Bartholomew", "Clementine", "Dashwood")
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+WIDTHS = pytest.mark.parametrize("width", [100, 80, 44])
+
+
+@cache
+def played(seats: int, answers: int, identities: str = "standard") -> Nanty:
+    """A game after so many random answers."""
+    state = NANTY.new(seats, 7, identities=identities)
+    assert isinstance(state, Nanty)
+    for _ in walk(state, seeded(7), answers):
+        pass
+    return state
+
+
+def drawn(view: View, width: int = 100, lang: str = "en", game: Game = NANTY) -> str:
+    """The table in plain letters."""
+    console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
+    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width))
+    return out.getvalue()
+
+
+def flat(text: str) -> str:
+    """A table without its frame, line ends and columns."""
+    return " ".join(text.replace("│", " ").split())
+
+
+def corrected(folder: Path, corrections: str) -> Game:
+    """The game with an owner's numbers."""
+    path = folder / "mine.toml"
+    path.write_text(corrections, encoding="utf-8")
+    return NANTY.corrected(path)
+
+
+# -- the whole
+
+
+@BOTH
+@pytest.mark.parametrize("width", [100, 80, 79, 44])
+@pytest.mark.parametrize(("seats", "answers"), [(2, 0), (3, 100), (4, 215), (4, 100_000)])
+def test_table_fits_the_screen_and_cuts_nothing_off(seats: int, answers: int, width: int, lang: str) -> None:
+    """Every line within the width, every district and every player there, at any time of the game."""
+    text = drawn(NANTY.view(played(seats, answers), 1), width, lang)
+    voice = Voice(NANTY, lang)
+    assert all(cell_len(row) == width for row in text.splitlines())
+    assert "…" not in text
+    assert all(voice.card(KINDS.index(district)) in text for district in DISTRICTS)
+    assert all(name in text for name in NAMES[:seats])
+
+
+@WIDTHS
+def test_own_hand_and_identity_are_shown_and_those_of_others_are_not(width: int) -> None:
+    """A spectator sees nobody's."""
+    state, voice = played(3, 0), Voice(NANTY, "en")
+    own, open = (flat(drawn(NANTY.view(state, seat), width)) for seat in (0, None))
+    everybody = [voice.card(KINDS.index(identity)) for identity in IDENTITIES]
+    hands = [[voice.card(card) for card in player.hand.list()] for player in state.players]
+    assert [name in own for name in everybody].count(True) == 1
+    assert all(card in own for card in hands[0]) and not any(card in own for card in hands[1] + hands[2])
+    assert "Your hand" in own and "(you)" in own
+    assert not any(name in open for name in [*everybody, *hands[0], "Your hand", "(you)", "You are"])
+
+
+@WIDTHS
+def test_at_the_end_everybody_is_known(width: int) -> None:
+    """With how far each was on the way."""
+    state, voice = played(4, 100_000), Voice(NANTY, "en")
+    text = flat(drawn(NANTY.view(state, 0), width))
+    assert state.over
+    assert all(f"{voice.card(state.identities.of(seat))} N7." in text for seat in range(4))
+
+
+def test_decks_discards_and_random_events_are_counted() -> None:
+    """Those that have happened by name."""
+    view = NANTY.view(played(3, 0), None)
+    view["table"] |= {"turn": 12, "upper": 3, "lower": 53, "discard": ["bobby", "mudlark"]}
+    view["table"] |= {"happened": ["fire", "flood"], "to_happen": 10}
+    text = flat(drawn(view))
+    assert "Nanty Narking · turn 12" in text
+    assert "upper deck 3 · lower 53 · discards 2" in text
+    assert "unrest ███░░░░░ 3/8 random events 2/12: Fire, Flood" in text
+
+
+# -- the map
+
+
+def roads(rows: list[str], tiles: dict[int, Tile]) -> Iterator[tuple[int, int]]:
+    """Every line that leaves a district, followed to where it ends."""
+    inside = {
+        (x, y): number
+        for number, tile in tiles.items()
+        for x in range(tile.x, tile.x + tile.width)
+        for y in range(tile.y, tile.y + tile.height)
+    }
+    for start, number in inside.items():
+        for arm in ARMS.get(rows[start[1]][start[0]], ""):
+            if beside(start, arm) not in inside:
+                yield number, inside[followed(rows, start, arm, inside)]
+
+
+def followed(rows: list[str], start: Point, arm: str, inside: dict[Point, int]) -> Point:
+    """The end of a line: it never forks and never stops before a district."""
+    at = beside(start, arm)
+    while at not in inside:
+        arm, *fork = set(ARMS[rows[at[1]][at[0]]]) - {BACK[arm]}
+        assert not fork
+        at = beside(at, arm)
+    assert BACK[arm] in ARMS[rows[at[1]][at[0]]]
+    return at
+
+
+def beside(at: Point, arm: str) -> Point:
+    """The next letter in a direction."""
+    across, down = STEPS[arm]
+    return at[0] + across, at[1] + down
+
+
+def borders(game: Game) -> set[tuple[int, int]]:
+    """All pairs of neighbours, in both orders."""
+    return {(n, other) for n, name in enumerate(DISTRICTS, 1) for other in game.data.numbers(name, "neighbours")}
+
+
+def mapped(width: int, lang: str = "en", game: Game = NANTY, answers: int = 0) -> tuple[list[str], dict[int, Tile]]:
+    """A map in plain letters, and where its districts are."""
+    london = London(game.view(played(4, answers), 0), Voice(game, lang, NAMES), words(lang), width)
+    inside = london.insides()
+    rows = [row.plain for row in london.drawn(inside)]
+    return rows, london.tiles({number: len(lines) for number, lines in inside.items()})
+
+
+@pytest.mark.parametrize("answers", [0, 215])
+@pytest.mark.parametrize("width", [100, 80, 60, 44])
+def test_every_border_is_a_road_that_can_be_followed(width: int, answers: int) -> None:
+    """From either side, and there are no other roads."""
+    found = list(roads(*mapped(width, answers=answers)))
+    assert len(found) == len(set(found)) == 46
+    assert set(found) == borders(NANTY)
+
+
+def test_border_that_has_no_road_is_told_by_number(tmp_path: Path) -> None:
+    """An owner's borders are drawn where a road is known, told where none is, and ours are gone."""
+    game = corrected(
+        tmp_path,
+        '[marylebone]\nneighbours = { is = [1, 2, 9], source = "printed" }\n'
+        '[city]\nneighbours = { is = [2, 3, 6, 9], source = "printed" }\n'
+        '[clerkenwell]\nneighbours = { is = [4, 5, 6, 7], source = "printed" }\n',
+    )
+    found, told = set(roads(*mapped(100, game=game))), {(4, 9), (9, 4)}
+    assert found == borders(game) - told == borders(NANTY) - {(4, 5), (5, 4)}
+    text = flat(drawn(game.view(game.new(2, 7), 0), game=game))
+    assert "near 9" in text and "near 4" in text and text.count("near") == 2
+
+
+@BOTH
+def test_narrow_screen_tells_all_neighbours(lang: str) -> None:
+    """By number, for each district."""
+    text, near = flat(drawn(NANTY.view(played(3, 0), 0), 44, lang)), words(lang)
+    for district in DISTRICTS:
+        numbers = " ".join(map(str, NANTY.data.numbers(district, "neighbours")))
+        assert near.say("nanty-near", districts=numbers) in text
+
+
+@BOTH
+@WIDTHS
+def test_thames_flows_between_the_banks(width: int, lang: str) -> None:
+    """Vauxhall, Lambeth, Southwark and Bermondsey lie south of it, all others north."""
+    rows, tiles = mapped(width, lang)
+    river = next(y for y, row in enumerate(rows) if "≈≈" in row)
+    assert words(lang).say("nanty-thames") in rows[river]
+    assert {number for number, tile in tiles.items() if tile.y > river} == {8, 10, 11, 12}
+
+
+def test_district_tells_everything_that_stands_there() -> None:
+    """Number, unrest, cost, name, ability, whose building, whether blocked, agents, grenadiers, citizens."""
+    view = NANTY.view(played(3, 0), 0)
+    city = view["table"]["districts"][4]
+    city |= {"unrest": True, "building": 1, "blocked": True, "agents": [2, 2, 1], "grenadiers": 1, "citizens": 3}
+    assert "5 City £18 ⚑ insure £3 ⌂②✗ ①2 ②2 ③1 ♜1 ☻3 near 2 3 4 6 9" in flat(drawn(view, 44))
+    wide = drawn(view)
+    for line in ("5 ⚑      £18", "City        ", "insure £3   ", "⌂②✗ ①2 ②2 ③1", "♜1 ☻3       "):
+        assert line in wide
+
+
+def test_whoever_controls_a_district_is_marked() -> None:
+    """With the building, which counts; a grenadier watches, and new citizens are a side of their own."""
+    view = NANTY.view(played(3, 0), 0)
+    city = view["table"]["districts"][4]
+    city |= {"building": 1, "agents": [2, 2, 0]}
+    assert "▴⌂② ①2 ②2" in flat(drawn(view))
+    city |= {"citizens": 3}
+    assert "▴" not in drawn(view).replace("▴ controls", "")
+    city |= {"citizens": 2, "grenadiers": 1}
+    assert "▴" not in drawn(view).replace("▴ controls", "")
+
+
+# -- the players
+
+
+@WIDTHS
+def test_player_tells_what_lies_before_them(width: int) -> None:
+    """District cards with what they do and what keeps them asleep, loans, burdens, and what one knows of the hand."""
+    view = NANTY.view(played(3, 0), 0)
+    view["table"]["districts"][0] |= {"building": 1, "blocked": True}
+    view["table"]["districts"][10] |= {"building": 1, "grenadiers": 1}
+    rival = view["table"]["players"][1]
+    rival |= {"cards": ["chelsea", "lambeth"], "front": ["merryweather", "marshalsea"], "limit": 4, "money": 30}
+    rival |= {"hand": ["mudlark"], "supply": {"agents": 9, "buildings": 4}}
+    text = flat(drawn(view, width))
+    assert "cards: Chelsea agent £3 N10.1 ✗, Lambeth +£3 N10.4 ♜" in text
+    assert "in front: Director Merryweather (loan: £12 or 15 points), Marshalsea Prison (one card less in hand)" in text
+    assert "known in hand: Mudlark" in text
+    row = "② Bartholomew 25 £30 5 ≤4 3/9 2/4 3/1 £24"  # £30 and Chelsea for £6, less £12
+    block = "points 25 money £30 hand 5 ≤4 agents/supply 3/9 buildings/supply 2/4 districts/control 3/1 worth £24"
+    assert (block if width == 44 else row) in text
+
+
+# -- identities
+
+
+@pytest.mark.parametrize("identities", SETS)
+@pytest.mark.parametrize(("seats", "answers"), [(2, 300), (3, 150), (4, 100), (4, 215)])
+def test_way_to_the_goal_is_what_the_rules_say(seats: int, answers: int, identities: str) -> None:
+    """Whatever an identity may count, for every seat; and who controls what."""
+    state = played(seats, answers, identities)
+    view = NANTY.view(state, 0)
+    goals = Goals(view, Voice(NANTY, "en"), words("en"), 100)
+    for seat in range(seats):
+        ruled = [state.london.controls(seat, n) for n in range(1, 13)]
+        assert [controller(district) == seat for district in view["table"]["districts"]] == ruled
+        for identity in IDENTITIES:
+            for n, goal in enumerate(GOALS):
+                found = goals.reached(seat, identity, goal)
+                assert found == scoring.reached(state, seat, KINDS.index(identity), n), (seat, identity, goal)
+
+
+@pytest.mark.parametrize(
+    ("seats", "identities", "identity", "told"),
+    [
+        (2, "standard", "moriarty", "agents in 3/10 districts without grenadiers"),
+        (2, "classic", "moriarty", "agents in 3/11 districts without grenadiers"),
+        (4, "standard", "sidonia", "Standard: £10/42 in money and buildings · Classic: £10/50 in money and buildings"),
+        (3, "standard", "sidonia", "£10/50 in money and buildings"),
+        (3, "standard", "balmoral", "control of 0/5 districts"),
+        (3, "extended", "balmoral", "agents in 3/10 districts or control of 0/5 districts"),
+        (3, "extended", "bellinger", "control of 0/5 districts or 0/5 buildings"),
+        (4, "extended", "holdhurst", "control of 0/4 districts or £0/36 in buildings"),
+        (2, "extended", "scrooge", "3/14 agents and buildings"),
+        (2, "extended", "lloyd", "0/8 buildings of anybody"),
+        (3, "standard", "fagin", "3/8 unrest markers"),
+        (3, "extended", "fagin", "3/8 unrest markers or when the deck is out (86 left), more unrest (3) than"),
+        (3, "standard", "holmes", "nobody wins before the deck is out (86 left)"),
+        (3, "extended", "holmes", "when the deck is out (86 left), more agents (3) than unrest (3)"),
+    ],
+)
+def test_own_goal_is_that_of_the_set_and_the_number_of_players(
+    seats: int, identities: str, identity: str, told: str
+) -> None:
+    """Where the table does not show which set is played, both numbers are told."""
+    view = NANTY.view(played(seats, 0, identities), 0)
+    view["table"]["players"][0]["identity"] = identity
+    name = Voice(NANTY, "en").card(KINDS.index(identity))
+    assert f"You are {name} N7.{IDENTITIES.index(identity) + 1}: {told}" in flat(drawn(view))
+
+
+def test_identities_known_to_be_unused_are_told() -> None:
+    """To whoever has seen them."""
+    view = NANTY.view(played(3, 0), 0)
+    view["table"]["seen"] = ["balmoral", "fagin"]
+    assert "Nobody is Lord Balmoral, Fagin" in flat(drawn(view))
+
+
+# -- cards
+
+
+@WIDTHS
+def test_hand_tells_symbols_in_order_text_and_rule(width: int) -> None:
+    """And so do cards that are being played."""
+    view = NANTY.view(played(3, 0), 0)
+    view["table"]["players"][0]["hand"] = ["irene_adler", "gaiety_theatre", "mr_micawber"]
+    view["table"]["laid"] = ["bookmaker"]
+    text = flat(drawn(view, width))
+    assert "Irene Adler ♟ £3 § » draw 2 cards N9.13" in text
+    assert "Gaiety Theatre ⌂ § £1 for each figure in the Strand N9.5" in text
+    assert "Mr Micawber –" in text
+    assert "Being played Bookmaker § » roll 7 or more: £4; roll 1: lose an agent or £2 N9.8" in text
+
+
+def test_numbers_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
+    """An owner's cards are drawn, not ours."""
+    game = corrected(
+        tmp_path,
+        '[pickpocket]\namount = { is = 7, source = "printed" }\n'
+        '[costermonger]\nmoney = { is = 9, source = "printed" }\n'
+        '[chelsea]\ncost = { is = 20, source = "printed" }\nprice = { is = 12, source = "printed" }\n',
+    )
+    view = game.view(game.new(2, 7), 0)
+    view["table"]["players"][0]["hand"] = ["pickpocket", "costermonger"]
+    text = drawn(view, 80, game=game)
+    assert "£7 from a player" in text and "£9 ♟" in text and "agent £12" in text and "£20" in text
+    assert all(cell_len(row) == 80 for row in text.splitlines())
+
+
+@BOTH
+def test_every_text_of_a_card_is_said(lang: str) -> None:
+    """In words without gaps, and none is left over."""
+    cards = Cards(NANTY.view(played(3, 0), 0), Voice(NANTY, lang), words(lang), 100)
+    for card in CARDS:
+        said = cards.text(card).plain
+        assert bool(said) == NANTY.data.has(card, "text") == bool(re.search(r" N9\.\d+$", said))
+        assert "  " not in said and " ," not in said and "£0" not in said, said
+    keys = [key.removeprefix("nanty-text-") for key in words(lang).keys if key.startswith("nanty-text-")]
+    assert keys == [*SCROLLS, *REACTIONS]
+    assert [key for key in words(lang).keys if key.startswith("nanty-ability-")] == [
+        f"nanty-ability-{ability}" for ability in ABILITIES
+    ]
+
+
+# -- words
+
+
+@BOTH
+def test_every_sign_is_explained_and_no_two_are_alike(lang: str) -> None:
+    """Those of the map, and those of cards; the house stands for a building in both."""
+    say = words(lang)
+    assert set(SYMBOLS) == set(PRINTED)
+    symbols = [say.say(f"nanty-symbol-{symbol}", money=2) for symbol in SYMBOLS]
+    signs = [say.say(f"nanty-sign-{sign}") for sign in SIGNS]
+    assert len({*symbols, *signs}) == len(symbols) + len(signs) - 1
+    text = flat(drawn(NANTY.view(played(3, 0), 0), lang=lang))
+    for key in (*SIGNS, *SYMBOLS):
+        if key != "none":
+            sign = say.say(f"nanty-{'sign' if key in SIGNS else 'symbol'}-{key}", money=2)
+            assert f"{sign} {say.say(f'nanty-legend-{key}')}" in text
+
+
+def test_both_languages_have_the_same_words_in_the_same_order() -> None:
+    """What is said in one language is said in the other."""
+    english, polish = ([key for key in words(lang).keys if key.startswith("nanty-")] for lang in LANGUAGES)
+    assert english == polish
