@@ -276,8 +276,9 @@ def test_way_to_the_goal_is_what_the_rules_say(seats: int, answers: int, identit
     [
         (2, "standard", "moriarty", "agents in 3/10 districts without grenadiers"),
         (2, "classic", "moriarty", "agents in 3/11 districts without grenadiers"),
-        (4, "standard", "sidonia", "Standard: £10/42 in money and buildings · Classic: £10/50 in money and buildings"),
+        (4, "standard", "sidonia", "£10/42 in money and buildings"),
         (3, "standard", "sidonia", "£10/50 in money and buildings"),
+        (4, "classic", "sidonia", "£10/50 in money and buildings"),
         (3, "standard", "balmoral", "control of 0/5 districts"),
         (3, "extended", "balmoral", "agents in 3/10 districts or control of 0/5 districts"),
         (3, "extended", "bellinger", "control of 0/5 districts or 0/5 buildings"),
@@ -293,7 +294,7 @@ def test_way_to_the_goal_is_what_the_rules_say(seats: int, answers: int, identit
 def test_own_goal_is_that_of_the_set_and_the_number_of_players(
     seats: int, identities: str, identity: str, told: str
 ) -> None:
-    """Where the table does not show which set is played, both numbers are told."""
+    """The numbers of the set that is played, and no others."""
     view = NANTY.view(played(seats, 0, identities), 0)
     view["table"]["players"][0]["identity"] = identity
     name = Voice(NANTY, "en").card(KINDS.index(identity))

@@ -82,7 +82,7 @@ def spare_answer(offered: set[str]) -> str:
 
 
 @pytest.mark.rule("N10", "N2.6")
-def test_every_ability_has_its_own_turn() -> None:
+def test_each_ability_may_be_used_once_beside_the_others() -> None:
     """One use of each, in any order, before the card and after it."""
     state = scene("mr_micawber", "errand_boy", buildings={"lambeth": 0, "vauxhall": 0, "marylebone": 0, "southwark": 1})
     assert offers(state) == {"play mr_micawber", "use lambeth", "use vauxhall", "use marylebone"}

@@ -25,9 +25,9 @@ from tests.games.nanty.scene import (
 # A card, its symbols from top to bottom / its text with its numbers.
 UPPER = """
 artful_dodger: scroll place_agent / steal_from_each amount=2
-merryweather: scroll play_another / loan amount=10 repay=12 penalty=15
+merryweather: scroll play_another / loan amount=10 debt=12 repay=12 penalty=15
 mr_bumble: scroll place_agent / target_gives_cards count=2
-suburban_bank: scroll play_another / loan amount=10 repay=12 penalty=15
+suburban_bank: scroll play_another / loan amount=10 debt=12 repay=12 penalty=15
 mrs_pardiggle: scroll play_another / each_gives_card_or_money amount=1
 bobby: remove_unrest play_another /
 bill_sikes: assassinate take_money:2 place_agent /
@@ -191,12 +191,12 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "swap_hands": "? 0 target N9.27: 2, swapped_hands 0 against 2, showed 2 against 0, "
     "showed 0 against 2, showed 0 against 2, showed 0 against 2, showed 0 against 2, showed 0 against 2",
     "earn_per_building": "got 0 x3",
-    "place_agent any": "? 0 place N3.1: marylebone, placed 0 x1 at marylebone",  # quietly, beside another agent
-    "place_agent own_building": "? 0 place N3.1: chelsea, placed 0 x1 at chelsea",
-    "place_agent unrest": "? 0 place N3.1: vauxhall, placed 0 x1 at vauxhall",
-    "place_agent near 1": "? 0 place N3.1: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone",
-    "place_agent near 2": "? 0 place N3.1: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone, "
-    "? 0 place N3.1: chelsea, placed 0 x1 at chelsea",
+    "place_agent any": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone",  # quietly, beside another agent
+    "place_agent own_building": "? 0 place N9.29: chelsea, placed 0 x1 at chelsea",
+    "place_agent unrest": "? 0 place N9.29: vauxhall, placed 0 x1 at vauxhall",
+    "place_agent near 1": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone",
+    "place_agent near 2": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone, "
+    "? 0 place N9.29: chelsea, placed 0 x1 at chelsea",
     "discard_and_refill": "? 0 read N9.30: {card}, ? 0 shed N9.30: {0}, discarded 0 {0}, ? 0 shed N9.30: {1}, "
     "discarded 0 {1}, ? 0 shed N9.30: {2}, discarded 0 {2}, drew 0, drew 0, drew 0",
     "each_other_removes_agent": "? 0 read N9.31: {card}, "
@@ -206,7 +206,7 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "razed 2 billingsgate at billingsgate, built 0 billingsgate at billingsgate, bought 0 at billingsgate against 2",
     "buy_building unrest": "? 0 buy_out N9.32: vauxhall, paid_to 0 x12 against 1, razed 1 vauxhall at vauxhall, "
     "built 0 vauxhall at vauxhall, bought 0 at vauxhall against 1",
-    "build_half_price": "? 0 raise N3.2: strand, paid 0 x6, built 0 strand at strand",
+    "build_half_price": "? 0 raise N9.33: strand, paid 0 x6, built 0 strand at strand",
     "earn_in_unrest": "? 0 reap N9.34: east_end, got 0 x6",
     "steal_cards": "? 0 target N9.35: 1, showed 1 against 0, showed 1 against 0, ? 0 keep N9.35: {5}, gave 1 against 0",
     "place_unrest any": "? 0 stir N9.36: marylebone, unrest_rose at marylebone",

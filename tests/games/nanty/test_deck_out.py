@@ -1,10 +1,82 @@
-"""N8.3: when the action deck is out."""
+"""N6.5, N8.3: cards that leave the deck in the great fog, and when the deck is out."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.nanty.scene import DISTRICTS, GAME, asks, discarded, happened, offers, pass_on, play, scene, use
+from tests.games.nanty.fate import befall
+from tests.games.nanty.scene import (
+    DISTRICTS,
+    GAME,
+    asks,
+    choose,
+    discarded,
+    happened,
+    offers,
+    pass_on,
+    play,
+    scene,
+    told,
+    use,
+)
+
+# -- N6.5
+
+
+@pytest.mark.rule("N6.5")
+def test_the_great_fog_discards_five_cards_for_all_to_see() -> None:
+    """The upper cards first, then lower ones."""
+    state = scene("martians", "", upper="bobby, pickpocket", lower="lamplighter, sewer_hunter, time_machine, raffles")
+    pile = len(discarded(state))
+    befall(state, "fog")
+    gone = discarded(state)[pile:]
+    assert len(gone) == 5 and set(gone[:2]) == {"bobby", "pickpocket"}
+    assert set(gone[2:]) < {"lamplighter", "sewer_hunter", "time_machine", "raffles"}
+    assert [line for line in told(state) if line.startswith("fogged")] == [f"fogged {card}" for card in gone]
+    view = GAME.view(state, 1)["table"]
+    assert (view["upper"], view["lower"]) == (0, 1) and set(gone) <= set(view["discard"])
+    assert asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N6.5", "N8.3")
+@pytest.mark.parametrize("left", [5, 3])
+@pytest.mark.parametrize(("one", "ending"), [("standard", "failed_draw"), ("extended", "last_card")])
+def test_a_fog_that_takes_the_last_card_is_no_failed_draw(left: int, one: str, ending: str) -> None:
+    """Fewer than five: all of them go, and the game goes on until somebody has to draw."""
+    cards = ", ".join(["bobby", "pickpocket", "dustman", "errand_boy", "mudlark"][:left])
+    state = befall(scene("martians", "", upper=cards, lower="", one=one, ending=ending), "fog")
+    assert state.deck_size() == 0 and len(happened(state, "fogged")) == left
+    assert asks(state) == (0, "stir")
+    choose(state, "no")
+    assert state.over and len(happened(state, "deck_out")) == 1
+
+
+@pytest.mark.rule("N6.5")
+def test_a_fog_over_an_empty_deck_does_nothing() -> None:
+    """There is nothing to turn up, and nobody had to draw."""
+    state = befall(scene("martians", "", upper="", lower="", ending="failed_draw"), "fog")
+    assert happened(state, "fogged") == [] and asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N6.5", "N8.3")
+@pytest.mark.parametrize("one", ["standard", "classic"])
+@pytest.mark.parametrize("left", [5, 2])
+def test_a_fog_that_takes_the_last_card_ends_a_game_until_the_last_card(one: str, left: int) -> None:
+    """At once: the text of the card is not used any more."""
+    cards = ", ".join(["bobby", "pickpocket", "dustman", "errand_boy", "mudlark"][:left])
+    state = befall(scene("martians", "", upper="", lower=cards, one=one), "fog")
+    assert state.over and len(happened(state, "fogged")) == left and len(happened(state, "deck_out")) == 1
+
+
+@pytest.mark.rule("N6.5", "N8.3")
+def test_a_fog_that_leaves_a_card_ends_nothing() -> None:
+    """Six cards, and one is left."""
+    cards = "bobby, pickpocket, dustman, errand_boy, mudlark, raffles"
+    state = befall(scene("martians", "", upper="", lower=cards), "fog")
+    assert not state.over and state.deck_size() == 1
+
+
+# -- N8.3
 
 
 def hands_of(cards: int) -> str:
@@ -109,14 +181,13 @@ def test_a_text_left_unused_is_no_draw() -> None:
 
 
 @pytest.mark.rule("N8.3", "N9.39")
-def test_without_buildings_an_estate_agent_draws_nothing() -> None:
-    """So nothing fails; with one building it does."""
-    for houses in ({}, {"city": 0}):
-        state = scene(
-            "estate_agent, " + hands_of(5), "mr_jaggers", upper="", lower="", ending="failed_draw", buildings=houses
-        )
-        play(state, "estate_agent", "estate_agent")
-        assert state.over == bool(houses)
+def test_an_estate_agent_draws_only_for_buildings() -> None:
+    """Without one nothing is drawn, so nothing fails; with one it does."""
+    own = f"estate_agent, {hands_of(5)}"
+    state = play(scene(own, "mr_jaggers", upper="", lower="", ending="failed_draw"), "estate_agent")
+    assert asks(state) == (1, "act")
+    state = scene(own, "mr_jaggers", upper="", lower="", ending="failed_draw", buildings={"city": 0})
+    assert play(state, "estate_agent", "estate_agent").over
 
 
 @pytest.mark.rule("N8.3", "N9.30")

@@ -189,15 +189,13 @@ def test_turn_may_be_ended_after_a_card_that_somebody_got() -> None:
 
 
 @pytest.mark.rule("N9.11", "N9")
-def test_demand_is_made_to_who_can_pay_or_has_a_building() -> None:
-    """Who has neither cannot be chosen."""
-    state = scene(
-        "sanitary_inspector", "", "", "", money=(0, 4, 5, 4), buildings={"city": 3}, agents={"city": (1, 1, 0)}
-    )
+def test_demand_is_made_to_who_has_a_building() -> None:
+    """Anybody else cannot be chosen, with money or without; nor oneself."""
+    state = scene("sanitary_inspector", "", "", "", money=(0, 9, 5, 4), buildings={"city": 3, "strand": 2})
     play(state, "sanitary_inspector")
     assert asks(state) == (0, "target") and offers(state) == {"2", "3", "no"}
     refused(state, 1, "N9.11")
-    state = scene("sanitary_inspector, bobby", "", "", money=(9, 4, 4), buildings={"city": 0}, blocked="city")
+    state = scene("sanitary_inspector, bobby", "", "", money=(9, 9, 4), buildings={"city": 0}, blocked="city")
     assert asks(play(state, "sanitary_inspector")) == (0, "act")
 
 
@@ -252,11 +250,3 @@ def test_who_cannot_pay_all_of_a_demand_pays_nothing(cash: int) -> None:
     """The building is at stake at once."""
     state = inspected(cash)
     assert asks(state) == (0, "demolish") and money(state) == [0, cash, 0]
-
-
-@pytest.mark.rule("N9.11")
-def test_who_has_no_building_may_refuse_for_nothing() -> None:
-    """There is nothing to remove."""
-    state = scene("sanitary_inspector, bobby", "errand_boy", money=(0, 5), discard=SPENT)
-    play(state, "sanitary_inspector", 1, "no")
-    assert money(state) == [0, 5] and asks(state) == (0, "act")

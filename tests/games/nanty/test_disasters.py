@@ -1,4 +1,4 @@
-"""N6: random events that strike buildings, districts and the deck: earthquake, fog, explosion, fire, flood, worse."""
+"""N6: random events that strike buildings and districts: earthquake, explosion, fire, flood, subsidence, zeppelin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.games.nanty.scene import (
     asks,
     choose,
     citizens,
-    discarded,
     grenadiers,
     happened,
     money,
@@ -23,7 +22,6 @@ from tests.games.nanty.scene import (
     refused,
     scene,
     spare,
-    told,
     unrest,
 )
 
@@ -49,62 +47,6 @@ def test_an_earthquake_may_strike_a_single_building(second: str) -> None:
     state = befall(scene("martians", "", buildings={"city": 0, "strand": 1}), "earthquake", "city", second)
     assert owner(state, "city") is None and owner(state, "strand") == 1
     assert spare(state) == [6, 5] and len(happened(state, "razed")) == 1 and len(rolls(state)) == 2
-
-
-# -- N6.5
-
-
-@pytest.mark.rule("N6.5")
-def test_the_great_fog_discards_five_cards_for_all_to_see() -> None:
-    """The upper cards first, then lower ones."""
-    state = scene("martians", "", upper="bobby, pickpocket", lower="lamplighter, sewer_hunter, time_machine, raffles")
-    pile = len(discarded(state))
-    befall(state, "fog")
-    gone = discarded(state)[pile:]
-    assert len(gone) == 5 and set(gone[:2]) == {"bobby", "pickpocket"}
-    assert set(gone[2:]) < {"lamplighter", "sewer_hunter", "time_machine", "raffles"}
-    assert [line for line in told(state) if line.startswith("fogged")] == [f"fogged {card}" for card in gone]
-    view = GAME.view(state, 1)["table"]
-    assert (view["upper"], view["lower"]) == (0, 1) and set(gone) <= set(view["discard"])
-    assert asks(state) == (0, "stir")
-
-
-@pytest.mark.rule("N6.5", "N8.3")
-@pytest.mark.parametrize("left", [5, 3])
-@pytest.mark.parametrize(("one", "ending"), [("standard", "failed_draw"), ("extended", "last_card")])
-def test_a_fog_that_takes_the_last_card_is_no_failed_draw(left: int, one: str, ending: str) -> None:
-    """Fewer than five: all of them go, and the game goes on until somebody has to draw."""
-    cards = ", ".join(["bobby", "pickpocket", "dustman", "errand_boy", "mudlark"][:left])
-    state = befall(scene("martians", "", upper=cards, lower="", one=one, ending=ending), "fog")
-    assert state.deck_size() == 0 and len(happened(state, "fogged")) == left
-    assert asks(state) == (0, "stir")
-    choose(state, "no")
-    assert state.over and len(happened(state, "deck_out")) == 1
-
-
-@pytest.mark.rule("N6.5")
-def test_a_fog_over_an_empty_deck_does_nothing() -> None:
-    """There is nothing to turn up, and nobody had to draw."""
-    state = befall(scene("martians", "", upper="", lower="", ending="failed_draw"), "fog")
-    assert happened(state, "fogged") == [] and asks(state) == (0, "stir")
-
-
-@pytest.mark.rule("N6.5", "N8.3")
-@pytest.mark.parametrize("one", ["standard", "classic"])
-@pytest.mark.parametrize("left", [5, 2])
-def test_a_fog_that_takes_the_last_card_ends_a_game_until_the_last_card(one: str, left: int) -> None:
-    """At once: the text of the card is not used any more."""
-    cards = ", ".join(["bobby", "pickpocket", "dustman", "errand_boy", "mudlark"][:left])
-    state = befall(scene("martians", "", upper="", lower=cards, one=one), "fog")
-    assert state.over and len(happened(state, "fogged")) == left and len(happened(state, "deck_out")) == 1
-
-
-@pytest.mark.rule("N6.5", "N8.3")
-def test_a_fog_that_leaves_a_card_ends_nothing() -> None:
-    """Six cards, and one is left."""
-    cards = "bobby, pickpocket, dustman, errand_boy, mudlark, raffles"
-    state = befall(scene("martians", "", upper="", lower=cards), "fog")
-    assert not state.over and state.deck_size() == 1
 
 
 # -- N6.6
@@ -349,6 +291,15 @@ def test_without_two_pounds_the_only_building_sinks(pounds: int) -> None:
     """And the pound is kept."""
     state = befall(scene("martians", "", buildings={"city": 1}, money=[9, pounds]), "subsidence")
     assert owner(state, "city") is None and money(state) == [9, pounds]
+
+
+@pytest.mark.rule("N6.11")
+def test_without_two_pounds_all_buildings_sink_unasked() -> None:
+    """There is nothing to choose; the others pay for theirs."""
+    houses = {"city": 0, "strand": 0, "lambeth": 0, "chelsea": 1}
+    state = befall(scene("martians", "", buildings=houses, money=[1, 2]), "subsidence")
+    assert [owner(state, district) for district in houses] == [None, None, None, 1]
+    assert money(state) == [1, 0] and spare(state) == [6, 5] and asks(state) == (0, "stir")
 
 
 @pytest.mark.rule("N6.11", "N6")

@@ -13,6 +13,7 @@ from tests.games.nanty.scene import (
     GAME,
     asks,
     choose,
+    front,
     happened,
     money,
     pass_on,
@@ -114,8 +115,9 @@ def test_a_loan_is_repaid_by_who_can_and_costs_fifteen_points_otherwise(loan: st
     """£12 are taken; with £11 it is not repaid, and the money counts."""
     state = deck_out(pounds=[1, pounds, 1], front={1: loan})
     assert state.scores == [1, points, 1]
-    assert f"repaid 1 {loan} x12" in told(state) if pounds >= 12 else f"repaid 1 {loan}" in told(state)
-    assert len(happened(state, "repaid")) == 1
+    assert [each.n for each in happened(state, "repaid")] == [12 if pounds >= 12 else 0]
+    assert money(state)[1] == (pounds - 12 if pounds >= 12 else pounds)
+    assert front(state, 1) == ([] if pounds >= 12 else [loan])
 
 
 @pytest.mark.rule("N8.1", "N9.2")
@@ -125,6 +127,7 @@ def test_each_of_two_loans_is_repaid_as_far_as_the_money_goes(pounds: int, point
     state = deck_out(pounds=[1, pounds, 1], front={1: "merryweather, suburban_bank"})
     assert state.scores == [1, points, 1]
     repaid = min(2, pounds // 12)
+    assert money(state)[1] == pounds - 12 * repaid and len(front(state, 1)) == 2 - repaid
     assert sorted(each.n for each in happened(state, "repaid")) == [0] * (2 - repaid) + [12] * repaid
 
 

@@ -101,7 +101,7 @@ def test_drawing_may_end_the_game(ending: str, left: int, over: bool) -> None:
 
 
 @pytest.mark.rule("N9.39")
-@pytest.mark.parametrize("houses", [{}, {"city": 0}, {"city": 0, "chelsea": 0, "strand": 0}])
+@pytest.mark.parametrize("houses", [{"city": 0}, {"city": 0, "chelsea": 0, "strand": 0}])
 def test_card_for_each_own_building(houses: dict[str, int]) -> None:
     """The others' do not count; a grenadier does not matter."""
     state = scene(
@@ -113,6 +113,13 @@ def test_card_for_each_own_building(houses: dict[str, int]) -> None:
     )
     play(state, "estate_agent", "estate_agent")
     assert len(hand(state, 0)) == 5 + len(houses) == 5 + len(heard(state, 0, "drew"))
+
+
+@pytest.mark.rule("N9.39")
+def test_without_a_building_there_is_nothing_to_draw() -> None:
+    """Nor to ask; the others' do not help."""
+    state = scene("estate_agent, bobby", "errand_boy", buildings={"lambeth": 1}, discard=SPENT)
+    assert asks(play(state, "estate_agent")) == (1, "act")
 
 
 # -- N9.12: from the discard pile
@@ -135,12 +142,19 @@ def test_mudlark_takes_four_cards_of_the_discard_pile_at_random() -> None:
 
 
 @pytest.mark.rule("N9.12")
-@pytest.mark.parametrize("pile", ["", "gin_palace", "gin_palace, costermonger, muffin_man"])
+@pytest.mark.parametrize("pile", ["gin_palace", "gin_palace, costermonger, muffin_man"])
 def test_mudlark_takes_all_of_a_small_discard_pile(pile: str) -> None:
     """The card itself goes there only later."""
     state = play(scene("mudlark, bobby", "errand_boy", discard=pile), "mudlark", "mudlark")
     assert hand(state, 0) == sorted(["bobby", *names(pile)]) and discarded(state) == []
     assert asks(state) == (0, "place") and discarded(choose(state, "no")) == ["mudlark"]
+
+
+@pytest.mark.rule("N9.12")
+def test_mudlark_finds_nothing_where_nothing_was_discarded() -> None:
+    """The card goes on."""
+    state = play(scene("mudlark, bobby", "errand_boy"), "mudlark")
+    assert asks(state) == (0, "place") and hand(state, 0) == ["bobby"]
 
 
 # -- N9.14, N9.16: discard
@@ -316,6 +330,13 @@ def test_who_has_only_one_of_the_two_gives_that_and_who_has_neither_nothing() ->
     choose(state, "bobby")
     assert money(state) == [1, 3, 0, 0] and hand(state, 0) == ["bobby"] and hand(state, 2) == ["errand_boy"]
     assert asks(state) == (0, "act")
+
+
+@pytest.mark.rule("N9.4")
+def test_there_is_no_collection_where_nobody_has_anything() -> None:
+    """Another card may be played at once."""
+    state = play(scene("mrs_pardiggle, bobby", "", "", money=(3, 0, 0)), "mrs_pardiggle")
+    assert asks(state) == (0, "act") and money(state) == [3, 0, 0]
 
 
 @pytest.mark.rule("N9.4", "N9.43")

@@ -161,7 +161,7 @@ def test_a_building_of_cursed_artists_keeps_its_value() -> None:
     assert befall(state, "cursed_artists", "city").scores == [0, 18 + 12]
 
 
-@pytest.mark.rule("N6.1", "N10", "N10.4", "N2.6")
+@pytest.mark.rule("N6.1", "N10")
 def test_a_blocked_ability_stays_blocked() -> None:
     """In the owner's next turn and in the one after that; other districts are not concerned."""
     houses = {"marylebone": 1, "clerkenwell": 1}
@@ -170,7 +170,7 @@ def test_a_blocked_ability_stays_blocked() -> None:
     for theirs, next_one in (("mr_jaggers", "mr_micawber"), ("doctor_watson", "")):
         assert asks(pass_on(state)) == (1, "act")
         assert "use clerkenwell" in offers(state)
-        refused(state, "use marylebone", "N2.6")
+        refused(state, "use marylebone", "N10")
         pass_on(play(state, theirs))
         if next_one:
             play(state, next_one)

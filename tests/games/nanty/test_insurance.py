@@ -7,9 +7,11 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.fate import asleep, befall, rolls
 from tests.games.nanty.scene import (
+    HAPPENINGS,
     agents,
     asks,
     choose,
+    event,
     grenadiers,
     happened,
     money,
@@ -101,12 +103,14 @@ def test_every_building_is_paid_for_by_itself() -> None:
 
 
 @pytest.mark.rule("N10.5", "N6.4")
-def test_the_city_can_protect_itself_but_not_when_it_has_fallen() -> None:
-    """Once its building is gone, the card is too, and with it the protection of the other."""
-    for answer, asked in (("city", (1, "insure_building")), ("no", (0, "stir"))):
-        state = choose(insured("earthquake", "city", "lambeth", built="lambeth"), answer)
-        assert asks(state) == asked
-    assert owner(state, "city") is None and owner(state, "lambeth") is None and money(state) == [20, 9]
+@pytest.mark.parametrize(("answer", "pounds"), [("city", 3), ("no", 6)])
+def test_the_city_can_protect_itself_and_others_even_as_it_falls(answer: str, pounds: int) -> None:
+    """When the earthquake began it stood: the second building may be paid for whether the City itself was or not."""
+    state = choose(insured("earthquake", "city", "lambeth", built="lambeth"), answer)
+    assert asks(state) == (1, "insure_building") and offers(state) == {"lambeth", "no"}
+    choose(state, "lambeth")
+    assert owner(state, "city") == (1 if answer == "city" else None) and owner(state, "lambeth") == 1
+    assert money(state) == [20, pounds] and asks(state) == (0, "stir")
 
 
 @pytest.mark.rule("N10.5", "N6.11")
@@ -281,15 +285,54 @@ def test_a_city_gained_in_this_turn_protects_nobody_yet() -> None:
 
 
 @pytest.mark.rule("N10.5", "N6.1")
-def test_the_artists_can_put_the_city_itself_to_sleep() -> None:
-    """Paid for, it is awake and protects the agent too; blocked, it does not."""
+@pytest.mark.parametrize(("answer", "blocked", "pounds"), [("city", [], 3), ("no", ["city"], 6)])
+def test_the_artists_can_put_the_city_itself_to_sleep(answer: str, blocked: list[str], pounds: int) -> None:
+    """It was awake when they came, so it protects its agent in this event, paid for or not."""
     state = insured("cursed_artists", "city", sent="city")
     assert asks(state) == (1, "insure_building")
-    assert asks(choose(state, "city")) == (1, "insure_agent")
-    assert agents(choose(state, "city"), "city") == [0, 1] and money(state) == [20, 3]
-    state = choose(insured("cursed_artists", "city", sent="city"), "no")
-    assert asks(state) == (0, "stir") and asleep(state) == ["city"]
-    assert agents(state, "city") == [0, 0] and money(state) == [20, 9]
+    assert asks(choose(state, answer)) == (1, "insure_agent")
+    choose(state, "city")
+    assert agents(state, "city") == [0, 1] and asleep(state) == blocked and money(state) == [20, pounds]
+
+
+@pytest.mark.rule("N10.5", "N10", "N6.12")
+def test_a_city_guarded_when_the_zeppelin_comes_protects_nothing() -> None:
+    """Though the same zeppelin takes the grenadier away."""
+    state = scene("martians", "", buildings={"city": 1}, agents={"city": (0, 1)}, grenadiers={"city": 1}, money=[0, 9])
+    befall(state, "zeppelin", "city")
+    assert asks(state) == (0, "stir") and owner(state, "city") is None and agents(state, "city") == [0, 0]
+    assert money(state) == [0, 9]
+
+
+@pytest.mark.rule("N10.5", "N6.3")
+def test_a_grenadier_murdered_in_the_city_does_not_wake_it_in_the_same_event() -> None:
+    """Nobody was insured when the murders began."""
+    state = scene(
+        "martians",
+        "",
+        murders="figures",
+        buildings={"city": 1},
+        grenadiers={"city": 1},
+        agents={"strand": (0, 1)},
+        money=[0, 9],
+    )
+    befall(state, "murders", "city", "strand")
+    assert agents(state, "strand") == [0, 0] and grenadiers(state, "city") == 0 and money(state) == [0, 9]
+
+
+@pytest.mark.rule("N10.5")
+def test_who_is_insured_is_settled_anew_for_each_event() -> None:
+    """The City falls in the first: in the second there is no protection any more."""
+    left = ", ".join(name for name in HAPPENINGS if name not in ("explosion", "earthquake"))
+    for second in ("explosion", "earthquake"):
+        state = scene(
+            "martians, spring_heeled_jack", "", happened=left, buildings={"city": 1, "lambeth": 1}, money=[0, 9]
+        )
+        first = "explosion" if second == "earthquake" else "earthquake"
+        play(event(state, first, *["city"] * (1 if first == "explosion" else 2)), "martians", "no", "no")
+        assert owner(state, "city") is None and owner(state, "lambeth") == 1
+        play(event(state, second, *["lambeth"] * (1 if second == "explosion" else 2)), "spring_heeled_jack")
+        assert owner(state, "lambeth") is None and money(state) == [0, 9]
 
 
 @pytest.mark.rule("N10.5")
@@ -311,6 +354,9 @@ def test_the_city_is_no_help_against_players() -> None:
     refused(state, "use city", "N10.5")
 
 
+# -- protection from fire
+
+
 @pytest.mark.rule("N10.5", "N6.7")
 def test_a_fire_does_not_spread_from_a_building_that_was_protected() -> None:
     """Westminster burnt last: Marylebone borders on it, though not on the Strand, which was saved."""
@@ -320,3 +366,36 @@ def test_a_fire_does_not_spread_from_a_building_that_was_protected() -> None:
     choose(state, "strand")
     assert [owner(state, district) for district in houses] == [None, 1, None, 1]
     assert len(rolls(state)) == 4
+
+
+@pytest.mark.rule("N10.5", "N6.7")
+@pytest.mark.parametrize(("fire", "rolled"), [("spreads", 4), ("stops", 3)])
+def test_a_building_beyond_a_protected_one_is_no_neighbour_of_the_fire(fire: str, rolled: int) -> None:
+    """Southwark borders on the Strand, which was saved, not on Westminster, which burnt."""
+    houses = {"westminster": 0, "strand": 1, "southwark": 0, "city": 1}
+    state = scene("martians", "", fire=fire, buildings=houses, money=[0, 9])
+    befall(state, "fire", "westminster", "strand", "southwark", "vauxhall")
+    choose(state, "strand")
+    assert [owner(state, district) for district in houses] == [None, 1, 0, 1]
+    assert len(rolls(state)) == rolled
+
+
+@pytest.mark.rule("N10.5", "N6.7")
+def test_a_fire_whose_first_building_is_protected_is_out() -> None:
+    """The die is not rolled again."""
+    houses = {"strand": 1, "westminster": 0, "city": 1}
+    state = scene("martians", "", buildings=houses, money=[0, 9])
+    befall(state, "fire", "strand", "westminster", "vauxhall")
+    choose(state, "strand")
+    assert [owner(state, district) for district in houses] == [1, 0, 1]
+    assert rolls(state) == [(0, "strand")] and asks(state) == (0, "stir")
+
+
+@pytest.mark.rule("N10.5", "N6.7")
+def test_a_fire_spreads_from_a_building_that_was_not_paid_for() -> None:
+    """As from any other."""
+    houses = {"strand": 1, "westminster": 0, "city": 1}
+    state = scene("martians", "", buildings=houses, money=[0, 9])
+    befall(state, "fire", "strand", "westminster", "vauxhall")
+    choose(state, "no")
+    assert [owner(state, district) for district in houses] == [None, None, 1] and len(rolls(state)) == 3

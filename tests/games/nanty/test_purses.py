@@ -109,6 +109,22 @@ def test_nobody_has_to_rob_all(card: str) -> None:
     assert money(state) == [0, 5] and asks(state) == (0, "place")
 
 
+@pytest.mark.rule("N9.1")
+@pytest.mark.parametrize("card", ["artful_dodger", "forty_elephants"])
+def test_there_is_nobody_to_rob_where_nobody_else_has_money(card: str) -> None:
+    """The card goes on."""
+    state = play(scene(card, "bobby", "errand_boy", money=(5, 0, 0)), card)
+    assert asks(state) == (0, "place") and money(state) == [5, 0, 0]
+
+
+@pytest.mark.rule("N9.1", "N9.43", "N3.9")
+def test_who_has_no_money_is_not_asked_to_ignore_the_robbery() -> None:
+    """It takes nothing there."""
+    state = scene("artful_dodger, bobby", "errand_boy", "lamplighter", money=(0, 0, 2))
+    play(state, "artful_dodger", "artful_dodger")
+    assert asks(state) == (2, "ward") and money(choose(state, "no")) == [2, 0, 0]
+
+
 @pytest.mark.rule("N9.1", "N9.43", "N3.9")
 def test_one_who_ignores_a_text_does_not_spare_the_others() -> None:
     """Each is asked for himself, as long as he may hold the card."""
@@ -178,13 +194,14 @@ def test_loan_takes_twelve_pounds_off_a_fortune(has: int, won: bool) -> None:
 
 @pytest.mark.rule("N9.44", "N9.2")
 def test_turn_may_be_ended_after_a_loan_which_stays_where_it_is() -> None:
-    """It has been carried out, but did not go to the discard pile: it does not come back to the hand."""
-    state = scene("merryweather, five_oclock_tea, bobby", "errand_boy", upper="")
-    play(state, "merryweather", "merryweather")
+    """It was carried out last, but did not go to the discard pile: nothing comes back, not even the card before it."""
+    state = scene("muffin_man, merryweather, five_oclock_tea, bobby", "errand_boy", upper="")
+    play(play(state, "muffin_man"), "merryweather", "merryweather")
     assert offers(state) == {"play five_oclock_tea", "play bobby", "interrupt five_oclock_tea", "no"}
     choose(state, "interrupt five_oclock_tea")
-    assert asks(state) == (1, "act") and front(state, 0) == ["merryweather"] and money(state) == [10, 0]
-    assert discarded(state)[-1] == "five_oclock_tea" and "bobby" in hand(state, 0) and len(hand(state, 0)) == 5
+    assert asks(state) == (1, "act") and front(state, 0) == ["merryweather"] and money(state) == [13, 0]
+    assert discarded(state)[-2:] == ["muffin_man", "five_oclock_tea"]
+    assert "bobby" in hand(state, 0) and len(hand(state, 0)) == 5
 
 
 # -- N9.5, N9.17, N9.28: money from the bank

@@ -16,7 +16,6 @@ PRINTED: dict[str, dict[str, Value]] = {
         "fog": 5,
         "subsidence": 2,
         "standard": ["moriarty", "balmoral", "bellinger", "holdhurst", "fagin", "sidonia", "holmes"],
-        "classic": ["moriarty", "balmoral", "bellinger", "holdhurst", "fagin", "sidonia", "holmes"],
         "extended": ["balmoral", "bellinger", "holdhurst", "scrooge", "gradgrind", "lloyd", "fagin", "holmes"],
     },
     "chelsea": {"ability": "place", "price": 3},
@@ -39,11 +38,14 @@ PRINTED: dict[str, dict[str, Value]] = {
     "scrooge": {"pieces": [14, 12, 11]},
     "gradgrind": {"wealth": [70, 54, 46], "districts": [11, 10, 9]},
     "lloyd": {"houses": [8, 9, 10]},
-    "merryweather": {"text": "loan", "repay": 12, "penalty": 15},
-    "suburban_bank": {"text": "loan", "repay": 12, "penalty": 15},
+    "merryweather": {"text": "loan", "debt": 12, "penalty": 15},
+    "suburban_bank": {"text": "loan", "debt": 12, "penalty": 15},
 }
 INFERRED: dict[str, dict[str, Value]] = {
-    "game": {"agents": 12},
+    "game": {
+        "agents": 12,
+        "classic": ["moriarty", "balmoral", "bellinger", "holdhurst", "fagin", "sidonia", "holmes"],
+    },
     "westminster": {"ability": "redraw"},
     "strand": {"ability": "calm"},
     "marylebone": {"ability": "income"},
@@ -75,7 +77,7 @@ def test_printed_and_inferred_values_say_so_and_everything_else_is_a_stand_in() 
 def test_every_inferred_value_says_why() -> None:
     """In a note."""
     inferred = [fact for table in GAME.data.facts.values() for fact in table.values() if fact.source == "inferred"]
-    assert len(inferred) == 10 and all(fact.note for fact in inferred)
+    assert len(inferred) == 11 and all(fact.note for fact in inferred)
 
 
 def test_sections_are_the_cards_and_the_game() -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import Choice, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import LAST_DISTRICT, NEAR, district_card
-from gaslamp.games.nanty.choosing import around, spread
+from gaslamp.games.nanty.choosing import around, fan, spread
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
 from gaslamp.games.nanty.state import Nanty
@@ -85,7 +85,7 @@ class DiscardOne(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any of the hand."""
-        return game.players[me].hand.copy()
+        return fan(game.players[me].hand)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """It is gone."""

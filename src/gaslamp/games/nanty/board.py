@@ -8,6 +8,7 @@ from gaslamp.engine.piece import Piece
 
 PIECES: Final = {
     "turn": Piece("counter"),
+    "set": Piece("none"),  # as the table was set up
     "active": Piece("seat"),
     "upper": Piece("pile"),
     "lower": Piece("pile"),
@@ -26,10 +27,21 @@ PIECES: Final = {
     "grenadiers": Piece("tokens"),
     "citizens": Piece("tokens"),
     "blocked": Piece("sign"),
+    "spent": Piece("sign"),
     "building": Piece("seat"),
     # a player
     "players": Piece("players"),
     "identity": Piece("cards"),
+    "goals": Piece("group"),
+    "goal_districts": Piece("counter"),
+    "goal_control": Piece("counter"),
+    "goal_wealth": Piece("counter"),
+    "goal_value": Piece("counter"),
+    "goal_buildings": Piece("counter"),
+    "goal_pieces": Piece("counter"),
+    "goal_houses": Piece("counter"),
+    "goal_unrest": Piece("counter"),
+    "wanted": Piece("counter"),
     "money": Piece("counter"),
     "hand": Piece("hand"),
     "hand_size": Piece("counter"),

@@ -14,11 +14,19 @@ from gaslamp.games.nanty.table import Table
 def spread(districts: i64, may_pass: bool = False) -> Ints:
     """Districts one by one; or none of them."""
     found = ints()
-    if may_pass:
-        found.append(PASS)
     for district in range(1, LAST_DISTRICT + 1):
         if districts >> district & 1:
             found.append(district)
+    if may_pass:
+        found.append(PASS)
+    return found
+
+
+def fan(hand: Ints) -> Ints:
+    """The cards of a hand, in their own order."""
+    found = ints()
+    for card in hand.items:
+        found.insert(card)
     return found
 
 

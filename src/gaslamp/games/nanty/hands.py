@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_DISTRICT, district_card
+from gaslamp.games.nanty.choosing import fan
 from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
 from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.london import size
@@ -57,12 +58,9 @@ class Shed(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any, or no more."""
-        found = ints()
-        if game.n > 0 and game.players[me].hand.size > 0:
-            for card in game.players[me].hand.items:
-                found.append(card)
-            if not self.must:
-                found.append(PASS)
+        found = fan(game.players[me].hand) if game.n > 0 else ints()
+        if found.size > 0 and not self.must:
+            found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
@@ -134,7 +132,7 @@ class Give(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any of the hand."""
-        return game.players[me].hand.copy() if game.n > 0 else ints()
+        return fan(game.players[me].hand) if game.n > 0 else ints()
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """And another one?"""
@@ -158,7 +156,7 @@ class Contribute(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Whatever one has."""
-        found = game.players[me].hand.copy()
+        found = fan(game.players[me].hand)
         if game.players[me].money >= game.n:
             found.append(PASS)
         return found
@@ -180,7 +178,7 @@ class Sell(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any of the hand."""
-        return game.players[me].hand.copy()
+        return fan(game.players[me].hand)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """They pay what the card says, or what they have."""
@@ -215,7 +213,7 @@ class Confiscate(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Any of theirs."""
-        return game.players[game.to].hand.copy() if game.n > 0 else ints()
+        return fan(game.players[game.to].hand) if game.n > 0 else ints()
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """And another one?"""
@@ -249,7 +247,7 @@ class Keep(Choice[Nanty]):
         """Those at the end of the hand."""
         found, hand = ints(), game.players[game.to].hand
         for i in range(hand.size - game.n, hand.size):
-            found.append(hand[i])
+            found.insert(hand[i])
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:

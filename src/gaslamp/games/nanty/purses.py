@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.choosing import spread
-from gaslamp.games.nanty.events import BORROWED, BURDENED
+from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED
 from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
@@ -127,6 +127,7 @@ class Ransom(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         """Paid, or refused."""
         if option == PASS:
+            game.tell(REFUSED, me, to=game.to)
             game.then(game.to, self.refused, to=me)
         else:
             game.pay_to(me, game.to, option)
@@ -168,7 +169,7 @@ class Gamble(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """High wins."""
-        card, rolled = game.card(game.this), game.roll(me)
+        card, rolled = game.card(game.this), game.dice(me)
         if rolled >= card.win:
             if card.prize == BANK:
                 game.earn(me, card.amount)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import EVERYWHERE, IGNORE_TEXT, RELOCATE, STOP_PLAYER, STOP_REMOVAL
-from gaslamp.games.nanty.choosing import spread
+from gaslamp.games.nanty.choosing import fan, spread
 from gaslamp.games.nanty.events import STOPPED, THREATENED
 from gaslamp.games.nanty.state import Nanty
 
@@ -54,10 +54,10 @@ class Save(Choice[Nanty]):
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Nothing, or a card that helps."""
         found = ints()
-        found.append(PASS)
-        for card in game.players[me].hand.items:
+        for card in fan(game.players[me].hand).items:
             if self.fits(game, game.card(card).text):
                 found.append(card)
+        found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
@@ -126,10 +126,10 @@ class Resist(Choice[Nanty]):
 def stoppers(game: Nanty, me: Seat) -> Ints:
     """Nothing, or a card in hand that keeps an agent where it is."""
     found = ints()
-    found.append(PASS)
-    for card in game.players[me].hand.items:
+    for card in fan(game.players[me].hand).items:
         if game.card(card).text in (STOP_PLAYER, IGNORE_TEXT):
             found.append(card)
+    found.append(PASS)
     return found
 
 
@@ -146,10 +146,10 @@ class Ward(Choice[Nanty]):
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Nothing, or a card that helps."""
         found = ints()
-        found.append(PASS)
-        for card in game.players[me].hand.items:
+        for card in fan(game.players[me].hand).items:
             if game.card(card).text == IGNORE_TEXT:
                 found.append(card)
+        found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:

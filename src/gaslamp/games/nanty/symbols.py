@@ -80,12 +80,12 @@ class Transfer(Choice[Nanty]):
     def options(self, game: Nanty, me: Seat) -> Ints:
         """An agent and another district, the rule reckons without that agent; or none, unless it is paid for."""
         found = ints()
-        if not self.must:
-            found.append(PASS)
         for origin in range(1, LAST_DISTRICT + 1):
             if game.london.agents_in(me, origin) > 0:
                 for place in spread(open_to(game, me, origin)).items:
                     found.append(pack(origin, place))
+        if not self.must:
+            found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
@@ -141,10 +141,10 @@ class Rebuild(Choice[Nanty]):
     def options(self, game: Nanty, me: Seat) -> Ints:
         """None, or a building and another district."""
         found, sites = ints(), game.sites(me, game.n)
-        found.append(PASS)
         for origin in spread(game.london.owned(me)).items:
             for place in spread(sites).items:
                 found.append(pack(origin, place))
+        found.append(PASS)
         return found
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:

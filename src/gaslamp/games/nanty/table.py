@@ -15,6 +15,7 @@ from gaslamp.games.nanty.events import (
     BUILT,
     CITIZEN_CAME,
     CITIZEN_LEFT,
+    DICED,
     DISCARDED,
     DREW,
     GAVE,
@@ -325,6 +326,12 @@ class Table(State):
         district = 1 + self.chance.below(FACES)
         self.tell(ROLLED, seat, n=district, at=district)
         return district
+
+    def dice(self, seat: Seat) -> i64:
+        """Roll the die: a number."""
+        number = 1 + self.chance.below(FACES)
+        self.tell(DICED, seat, n=number)
+        return number
 
 
 def any_of(pile: Ints, i: i64) -> CardId:

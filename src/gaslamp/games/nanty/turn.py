@@ -14,10 +14,12 @@ from gaslamp.games.nanty.card import (
     FIRST_DISTRICT,
     FIRST_HAPPENING,
     LAST_DISTRICT,
+    STOP_PLAYER,
     Edition,
     district_card,
 )
 from gaslamp.games.nanty.cards import EFFECTS
+from gaslamp.games.nanty.choosing import fan
 from gaslamp.games.nanty.events import BEGAN, DEALT_IDENTITY, TOOK_BACK, TURN_BEGAN
 from gaslamp.games.nanty.hands import REFILL
 from gaslamp.games.nanty.happenings import EVENTS, RANDOM_EVENT
@@ -118,7 +120,7 @@ class Act(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         """Every card of the hand while one may be played, every district that is awake; or no more."""
-        found, hand = ints(), game.players[me].hand
+        found, hand = ints(), fan(game.players[me].hand)
         if game.n != AFTERWARDS:
             for card in hand.items:
                 found.append(pack(PLAY, card))
@@ -143,8 +145,10 @@ class Act(Choice[Nanty]):
         return False
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """What is begun is finished, then it is asked again."""
+        """What is begun is finished, then it is asked again; who wants no more is not asked twice."""
         if option == PASS:
+            while over_with(game):
+                game.agenda.pop()
             return
         verb, card = part(option, 0), part(option, 1)
         if verb == PLAY:
@@ -175,7 +179,8 @@ class Act(Choice[Nanty]):
             return 10
         verb = part(option, 0)
         if verb == PLAY:
-            return 30 + 15 * min(4, game.card(part(option, 1)).symbols.size)
+            card = game.card(part(option, 1))
+            return 5 if card.text >= STOP_PLAYER else 30 + 15 * min(4, card.symbols.size)
         return 80 if verb == USE else 5
 
     def why_not(self, game: Nanty, me: Seat, option: Option) -> str | None:
@@ -200,6 +205,11 @@ class Act(Choice[Nanty]):
         if game.london.owner(district) != me:
             return "N2.6"
         return f"N10.{game.district(district).ability + 1}" if game.works(district, me) else "N10"
+
+
+def over_with(game: Nanty) -> bool:
+    """Whether what comes next is another card, or none any more."""
+    return game.agenda.size > 0 and game.agenda[game.agenda.size - 1] >> 44 in (ACT.number, PUT_AWAY.number)
 
 
 class Scroll(Effect[Nanty]):

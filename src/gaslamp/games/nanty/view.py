@@ -11,8 +11,10 @@ from gaslamp.engine.piles import bit
 from gaslamp.games.nanty.card import district_card
 from gaslamp.games.nanty.clues import viewer
 from gaslamp.games.nanty.kinds import DISTRICTS, KINDS
-from gaslamp.games.nanty.london import SUPPLY, among
+from gaslamp.games.nanty.london import SUPPLY, among, size
+from gaslamp.games.nanty.scoring import FAGIN, reached
 from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.words import GOALS, SETS
 
 PLACES = ("supply", *DISTRICTS)
 DISTRICT_NUMBERS = range(1, len(PLACES))
@@ -22,6 +24,7 @@ def show(state: Nanty, seat: int | None) -> dict[str, Any]:
     """The open table; of hands and identities what the seat knows."""
     return {
         "turn": int(state.turns),
+        "set": SETS[state.identity_set],
         "active": int(state.active),
         "upper": len(state.upper),
         "lower": len(state.lower),
@@ -47,6 +50,7 @@ def district(state: Nanty, number: int) -> dict[str, Any]:
         "grenadiers": int(among(london.grenadiers, number)),
         "citizens": int(among(london.citizens, number)),
         "blocked": bool(london.blocked & bit(number)),
+        "spent": bool(state.spent & bit(number)),
     }
     owner = int(london.owner(number))
     return found if owner == NOBODY else found | {"building": owner}
@@ -57,17 +61,33 @@ def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
     found, london = state.players[number], state.london
     hand = found.hand.list()
     own = number == seat
-    identity = KINDS[state.identities.of(number)] if own or state.over else None
+    open_to_all = own or state.over
     return {
         "hand": names(hand) if own else names(card for card in hand if known(state, card, number, seat)),
         "hand_size": len(hand),
         "limit": int(found.limit),
         "money": int(found.money),
-        "identity": identity,
+        "identity": KINDS[state.identities.of(number)] if open_to_all else None,
+        "goals": goals(state, number) if open_to_all else [],
         "cards": [KINDS[district_card(place)] for place in DISTRICT_NUMBERS if london.owner(place) == number],
         "front": names(found.front.list()),
         "supply": {"agents": int(london.agents_in(number, SUPPLY)), "buildings": int(london.spare[number])},
     }
+
+
+def goals(state: Nanty, number: int) -> list[dict[str, int]]:
+    """What an identity has to count, how much of it there is, and how much it needs."""
+    identity = int(state.identities.of(number))
+    if identity == FAGIN:
+        return [{"goal_unrest": int(size(state.london.unrest)), "wanted": int(state.edition.unrest)}]
+    needs = [
+        (goal, int(state.edition.goal(identity, state.identity_set, n, state.seats))) for n, goal in enumerate(GOALS)
+    ]
+    return [
+        {f"goal_{goal}": max(0, int(reached(state, number, identity, GOALS.index(goal)))), "wanted": wanted}
+        for goal, wanted in needs
+        if wanted
+    ]
 
 
 def known(state: Nanty, card: int, holder: int, seat: int | None) -> bool:

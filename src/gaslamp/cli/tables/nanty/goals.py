@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.nanty.pen import Pen
 from gaslamp.games.nanty.card import wanted_in
-from gaslamp.games.nanty.words import GOALS, SETS
+from gaslamp.games.nanty.words import GOALS
 
 FEWEST = 2  # players: the first number of a goal is for so many
 
@@ -24,22 +24,8 @@ class Goals(Pen):
         return Text.assemble((self.name(card), "bold"), " ", self.rule(card), ": ", self.way(seat, card))
 
     def way(self, seat: int, identity: str) -> str:
-        """The ways to win; if the sets that may be in play differ in that, by set."""
-        ways = {one: self.word("or").join(self.goals(seat, identity, one)) for one in self.sets(identity)}
-        if len(set(ways.values())) == 1:
-            return next(iter(ways.values()))
-        return " · ".join(f"{self.voice.texts.say(f'setting-identities-{one}')}: {way}" for one, way in ways.items())
-
-    def sets(self, identity: str) -> list[str]:
-        """The sets that may be in play: they have the identity, and as many as there are on the table."""
-        there = self.table["unused"] + self.view["seats"]
-        return [one for one in SETS if identity in (cards := self.dealt(one)) and len(cards) == there]
-
-    def dealt(self, one: str) -> list[str]:
-        """The identities of a set; two players with the classic set do without de Sidonia."""
-        cards = self.voice.game.data.words("game", one)
-        spared = ("sidonia",) if one == "classic" and self.view["seats"] == FEWEST else ()
-        return [card for card in cards if card not in spared]
+        """The ways to win."""
+        return self.word("or").join(self.goals(seat, identity, self.table["set"]))
 
     def goals(self, seat: int, identity: str, one: str) -> Iterator[str]:
         """Every way in which an identity of a set wins."""

@@ -34,12 +34,23 @@ view-agents = Agents
 view-grenadiers = Grenadiers
 view-citizens = New citizens
 view-blocked = Ability blocked
+view-spent = Used or gained this turn
 view-building = Building of
 
 ## Players
 
 view-players = Players
 view-identity = Identity
+view-goals = Your goal
+view-goal_districts = Districts with your agents
+view-goal_control = Districts you control
+view-goal_wealth = Your wealth (£)
+view-goal_value = Worth of your buildings (£)
+view-goal_buildings = Your buildings
+view-goal_pieces = Your agents and buildings
+view-goal_houses = Buildings of all colours
+view-goal_unrest = Unrest markers
+view-wanted = Needed
 view-money = Money (£)
 view-hand = Hand
 view-hand_size = Cards in hand

@@ -3,7 +3,7 @@
 
 choice-act = { $n ->
         [0] It is your turn. What do you do?
-        [1] { $card }: do you play another card?
+        [1] Do you play another card?
        *[other] Anything else before your turn ends?
     }
     .help = { $n ->
@@ -22,11 +22,7 @@ choice-act = { $n ->
         [use] Use the ability of { $card_one }
        *[interrupt] Play { $card_one }: take your last card back and end the turn
     }
-    .pass = { $n ->
-        [0] Play no card
-        [1] Play no other card
-       *[other] End your turn
-    }
+    .pass = End your turn
 choice-place = Where do you place an agent?
     .help =
         By the symbol an agent goes where you have one already, or next door; if you have none on the board, anywhere (N3.1).

@@ -231,7 +231,7 @@ section-N10 = District abilities
 
 rule-N10 =
     With your building in a district you have its card, and with the card an ability; the card shows the price and the amount.
-    You use it in your own turn, before or after a card but not while one is carried out, and each ability once in a turn; not in the turn in which you got the card, not while there is a grenadier in the district, and not while the Cursed Artists block it (N6.1); which ability belongs to which number is inferred. { -ruling }
+    You use it in your own turn, before or after a card but not while one is carried out, and each ability once in a turn; not in the turn in which you got the card, not while there is a grenadier in the district, and not while the Cursed Artists block it (N6.1). What you have paid for you carry out; which ability belongs to which number is inferred. { -ruling }
 rule-N10-1 =
     Chelsea (1) and Bermondsey (8): for the price on the card you place an agent, either there or in a neighbouring district.
     You need no agent there for this; if your supply has none left, you may move one (N3.1). { -ruling }

@@ -34,12 +34,23 @@ view-agents = Agenci
 view-grenadiers = Grenadierzy
 view-citizens = Nowi obywatele
 view-blocked = Zdolność zablokowana
+view-spent = Użyta lub zdobyta w tej turze
 view-building = Czyj budynek
 
 ## Gracze
 
 view-players = Gracze
 view-identity = Tożsamość
+view-goals = Cel
+view-goal_districts = Dzielnice z twoimi agentami
+view-goal_control = Kontrolowane dzielnice
+view-goal_wealth = Twój majątek (£)
+view-goal_value = Wartość twoich budynków (£)
+view-goal_buildings = Twoje budynki
+view-goal_pieces = Twoi agenci i budynki
+view-goal_houses = Budynki wszystkich kolorów
+view-goal_unrest = Znaczniki niepokoju
+view-wanted = Potrzeba
 view-money = Pieniądze (£)
 view-hand = Ręka
 view-hand_size = Karty na ręce

@@ -3,7 +3,7 @@
 
 choice-act = { $n ->
         [0] Twoja tura. Co robisz?
-        [1] { $card }: zagrywasz następną kartę?
+        [1] Zagrywasz następną kartę?
        *[other] Coś jeszcze, zanim skończy się twoja tura?
     }
     .help = { $n ->
@@ -22,11 +22,7 @@ choice-act = { $n ->
         [use] Użyj zdolności: { $card }
        *[interrupt] Zagraj { $card_one }: weź z powrotem ostatnią kartę i zakończ turę
     }
-    .pass = { $n ->
-        [0] Nie zagrywaj karty
-        [1] Nie zagrywaj następnej karty
-       *[other] Zakończ turę
-    }
+    .pass = Zakończ turę
 choice-place = Gdzie umieszczasz agenta?
     .help =
         Za symbol agent trafia tam, gdzie już masz agenta, albo do dzielnicy obok; jeśli nie masz na planszy nikogo – dokądkolwiek (N3.1).

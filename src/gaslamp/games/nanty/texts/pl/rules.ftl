@@ -231,7 +231,7 @@ section-N10 = Zdolności dzielnic
 
 rule-N10 =
     Mając budynek w dzielnicy, masz jej kartę, a z kartą zdolność; cenę i kwotę pokazuje karta.
-    Używasz jej we własnej turze, przed kartą albo po niej, lecz nie w trakcie jej wykonywania, każdej zdolności raz na turę; nie w tej turze, w której karta do ciebie trafiła, nie wtedy, gdy w dzielnicy jest grenadier, i nie wtedy, gdy blokują ją przeklęci artyści (N6.1); która zdolność należy do którego numeru, jest wywnioskowane. { -ruling }
+    Używasz jej we własnej turze, przed kartą albo po niej, lecz nie w trakcie jej wykonywania, każdej zdolności raz na turę; nie w tej turze, w której karta do ciebie trafiła, nie wtedy, gdy w dzielnicy jest grenadier, i nie wtedy, gdy blokują ją przeklęci artyści (N6.1). To, za co płacisz, wykonujesz; która zdolność należy do którego numeru, jest wywnioskowane. { -ruling }
 rule-N10-1 =
     Chelsea (1) i Bermondsey (8): za cenę podaną na karcie umieszczasz agenta w tej dzielnicy albo w jednej z sąsiednich.
     Nie musisz mieć tam agenta; jeśli w puli nie ma już żadnego, możesz przenieść jednego z planszy (N3.1). { -ruling }
