@@ -154,10 +154,9 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "earn_per_agent_in": "got 0 x4",
     "move_enemy_agent": "? 0 move_enemy N9.6: westminster 1 chelsea, moved 1 x2 at chelsea",
     "play_cards": "? 0 act N2.2: play {0}, played 0 {0}, ? 0 act N2.2: no",
-    "gamble bank": "? 0 read N9.8: {card}, rolled 0 x9 at clerkenwell, got 0 x{amount}",
-    "gamble robbery": "? 0 read N9.8: {card}, rolled 0 x9 at clerkenwell, ? 0 target N9.15: 1, "
-    "paid_to 1 x{amount} against 0",
-    "gamble killing": "? 0 read N9.8: {card}, rolled 0 x9 at clerkenwell, ? 0 remove N9.8: east_end agent 1, "
+    "gamble bank": "? 0 read N9.8: {card}, diced 0 x9, got 0 x{amount}",
+    "gamble robbery": "? 0 read N9.8: {card}, diced 0 x9, ? 0 target N9.15: 1, paid_to 1 x{amount} against 0",
+    "gamble killing": "? 0 read N9.8: {card}, diced 0 x9, ? 0 remove N9.8: east_end agent 1, "
     "removed 1 x1 at east_end, unrest_fell at east_end",
     "peek_identities": "? 0 read N9.9: {card}, peeked 0, peeked 0, peeked 0",
     "hand_penalty": "? 0 target N9.10: 1, ? 1 ransom N9.10: {amount}, paid_to 1 x{amount} against 0",
@@ -339,8 +338,8 @@ def spoken_to(state: Nanty) -> str:
 
 
 def story(state: Nanty) -> list[str]:
-    """What was told so far, without whom the card is aimed at; chance decides what is salvaged."""
-    found = [line for line in told(state) if not line.startswith("aimed")]
+    """What was told so far, but for mere announcements; chance decides what is salvaged."""
+    found = [line for line in told(state) if not line.startswith(("aimed", "refused"))]
     return [line.rpartition(" ")[0] if line.startswith("salvaged") else line for line in found]
 
 

@@ -62,7 +62,7 @@ def test_two_to_six_is_nothing(card: str, rolled: int) -> None:
     state = gambler(card, rolled)
     assert asks(state) == (0, "act") and offers(state) == {"play bobby", "no"} and discarded(state)[-1] == card
     assert money(state) == [4, 5, 2] and agents(state, "supply") == [10, 9, 11]
-    assert [line.split()[:3] for line in told(state)] == [["played", "0", card], ["rolled", "0", f"x{rolled}"]]
+    assert [line.split()[:3] for line in told(state)] == [["played", "0", card], ["diced", "0", f"x{rolled}"]]
 
 
 # -- winning

@@ -81,7 +81,9 @@ BLOWS = {
     "dynamiters": Blow("dynamiters", ("westminster agent 1",), "save", AGAINST_TEXTS),
     "discreet_apothecary": Blow("discreet_apothecary", ("2", "westminster agent 1"), "save", AGAINST_TEXTS),
     "hired_ruffians": Blow("hired_ruffians", ("2", "westminster agent 1"), "save", AGAINST_TEXTS),
-    "hired_ruffians, themselves": Blow("hired_ruffians", ("1", "bear", "westminster agent 1"), "save", AGAINST_TEXTS),
+    "hired_ruffians, themselves": Blow(  # the text itself could be ignored before
+        "hired_ruffians", ("1", "bear", "westminster agent 1"), "save", AGAINST_SYMBOLS
+    ),
     "broad_street_pump": Blow(
         "broad_street_pump",
         ("roll westminster vauxhall", "broad_street_pump", "westminster agent 1"),

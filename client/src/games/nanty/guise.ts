@@ -15,6 +15,7 @@ import fist from "icon:fist";
 import fog from "icon:fog";
 import footsteps from "icon:footsteps";
 import halt from "icon:halt";
+import hourglass from "icon:hourglass";
 import house from "icon:house";
 import interdiction from "icon:interdiction";
 import laurels from "icon:laurels";
@@ -110,6 +111,7 @@ export const guise: Guise = {
     where: crossroad,
     origin: footsteps,
     repay: payMoney,
+    debt: waxSeal,
     penalty: brokenShield,
     prize: trophyCup,
     win: thumbUp,
@@ -136,9 +138,20 @@ export const guise: Guise = {
     grenadiers: abbotMeeple,
     citizens: person,
     blocked: plainPadlock,
+    spent: hourglass,
     building: house,
     players: threeFriends,
     identity: dominoMask,
+    goals: trophyCup,
+    goal_districts: village,
+    goal_control: towerFlag,
+    goal_wealth: coinsPile,
+    goal_value: coinsPile,
+    goal_buildings: house,
+    goal_pieces: meepleGroup,
+    goal_houses: house,
+    goal_unrest: fist,
+    wanted: trophyCup,
     money: twoCoins,
     hand: pokerHand,
     hand_size: pokerHand,

@@ -10,7 +10,7 @@ from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pa
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.nanty.card import LAST_DISTRICT
 from gaslamp.games.nanty.london import among
-from gaslamp.games.nanty.reactions import HAPPENING, OWN, THREAT
+from gaslamp.games.nanty.reactions import HAPPENING, OWN, SYMBOL, THREAT
 from gaslamp.games.nanty.state import Nanty
 
 AGENT: Final = 0  # figures
@@ -67,8 +67,9 @@ class Remove(Choice[Nanty]):
         elif self.by == HAPPENING:
             game.then(victim, self.threat, at=place, n=HAPPENING)
         else:
-            by = game.to if victim == me and game.to != NOBODY else me  # who hired to strike has struck
-            game.then(victim, self.threat, at=place, n=OWN if victim == by else self.by, to=by)
+            hired = game.to != NOBODY and victim == me  # whoever hired has struck, and the text could be ignored before
+            by = SYMBOL if hired else OWN if victim == me else self.by
+            game.then(victim, self.threat, at=place, n=by, to=game.to if hired else me)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         """The others' agents before anything else."""

@@ -184,7 +184,7 @@ rule-N9-1 = From each other player you take as much money as the card says, or a
 rule-N9-2 =
     This card is a loan: where an identity counts money or the worth of buildings, it takes £12 off (N7), and at the end of the game it costs you 15 points unless it is repaid (N8.1).
     Keep the card in front of you and take as much money from the bank as it says; it is repaid at the end of the game, not before. { -ruling }
-rule-N9-3 = A player of your choice gives you as many cards as the card says, and decides which. { -ruling }
+rule-N9-3 = A player of your choice gives you as many cards as the card says, and decides which; whoever has none is passed by. { -ruling }
 rule-N9-4 = One after the other, each other player gives you either as much money as the card says or one card, as they like; who has only one of the two gives that, and who has neither gives nothing. { -ruling }
 rule-N9-5 = You take from the bank as much as the card says for each agent in the district that it names, no matter whose; grenadiers and new citizens there count too. { -ruling }
 rule-N9-6 = You move an agent of another player to a neighbouring district. { -ruling }
@@ -212,7 +212,7 @@ rule-N9-27 = You and a player of your choice exchange your whole hands; this car
 rule-N9-28 = You take from the bank as much as the card says for each building on the board, no matter whose. { -ruling }
 rule-N9-29 = You place an agent, or up to as many as the card says, where the card allows it: in any district, where you have a building, where there is an unrest marker, or in the district that it names and its neighbours. You need no agent there or nearby. Some of these cards cause no unrest, and say so. { -ruling }
 rule-N9-30 = You discard at most as many cards from your hand as the card says, and then draw until you hold five, as at the end of a turn (N2.4). { -ruling }
-rule-N9-31 = One after the other, each other player removes one of their own agents from the board, and decides which. { -ruling }
+rule-N9-31 = One after the other, each other player removes one of their own agents from the board, and decides which; whoever has none is passed by. { -ruling }
 rule-N9-32 = You choose another player’s building in a district with an unrest marker, or without one, as the card says, and pay the owner the price of that district; the building is removed, one from your supply takes its place, and the district card becomes yours. You need a building in your supply, but no agent in the district. { -ruling }
 rule-N9-33 = You may build as with the symbol (N3.2) at half the price, rounded up; the building is still worth the whole price. { -ruling }
 rule-N9-34 = You choose a district with an unrest marker and take from the bank as much as the card says for each agent there, no matter whose; grenadiers and new citizens do not count. { -ruling }
@@ -224,7 +224,7 @@ rule-N9-39 = You draw one card from the action deck for each of your own buildin
 rule-N9-40 = Reaction: when another player is about to move or remove one of your agents, by a symbol, a text or an ability, it stays where it is. Random events are not stopped by this. { -ruling }
 rule-N9-41 = Reaction: when one of your agents is about to be removed, whatever the cause, even a random event, it stays where it is. A move is not stopped by this. { -ruling }
 rule-N9-42 = Reaction: when one of your agents is removed, whatever the cause, even a random event, you put it into any other district instead of your supply; unrest goes and comes as for any move (N4). { -ruling }
-rule-N9-43 = Reaction: the text of a card that another player has played does nothing to you, not even if it strikes only one of your agents. The symbols of that card and random events do. The text is spent: it cannot be turned on somebody else instead, though others whom it strikes as well are not spared. { -ruling }
+rule-N9-43 = Reaction: the text of a card that another player has played does nothing to you, not even if it strikes only one of your agents. The symbols of that card and random events do. The text is spent: it cannot be turned on somebody else instead, though others whom it strikes as well are not spared. You are asked once for each text that concerns you yourself, before you choose an agent of yours because of it. { -ruling }
 rule-N9-44 = Reaction: when you have carried out a card in your own turn, you end the turn with this one. If the other card went to the discard pile, it comes back to your hand. Then you fill up your hand as usual (N2.4). { -ruling }
 
 section-N10 = District abilities

@@ -212,7 +212,7 @@ rule-N9-27 = Zamieniasz się z wybranym graczem całą ręką; tej karty już w 
 rule-N9-28 = Bierzesz z banku tyle, ile podaje karta, za każdy budynek na planszy, nieważne czyj. { -ruling }
 rule-N9-29 = Umieszczasz agenta albo najwyżej tylu, ilu podaje karta, tam, gdzie ona pozwala: w dowolnej dzielnicy, tam, gdzie masz budynek, tam, gdzie leży znacznik niepokoju, albo w dzielnicy, którą wymienia, i w sąsiednich. Nie musisz mieć agenta ani tam, ani w pobliżu. Niektóre z tych kart nie wywołują niepokoju i same o tym mówią. { -ruling }
 rule-N9-30 = Odrzucasz z ręki najwyżej tyle kart, ile podaje karta, a potem dobierasz do pięciu, jak na koniec tury (N2.4). { -ruling }
-rule-N9-31 = Wszyscy inni gracze po kolei usuwają z planszy po jednym własnym agencie i sami decydują którego. { -ruling }
+rule-N9-31 = Wszyscy inni gracze po kolei usuwają z planszy po jednym własnym agencie i sami decydują którego; kto nie ma agenta, tego się pomija. { -ruling }
 rule-N9-32 = Wybierasz budynek innego gracza w dzielnicy ze znacznikiem niepokoju albo bez niego, zależnie od karty, i płacisz właścicielowi cenę tej dzielnicy; budynek znika, jego miejsce zajmuje jeden z twojej puli, a karta dzielnicy przechodzi do ciebie. Musisz mieć budynek w puli, ale agent w tej dzielnicy nie jest potrzebny. { -ruling }
 rule-N9-33 = Możesz budować tak jak za symbol (N3.2), lecz za pół ceny, zaokrąglone w górę; budynek jest i tak wart całą cenę. { -ruling }
 rule-N9-34 = Wybierasz dzielnicę ze znacznikiem niepokoju i bierzesz z banku tyle, ile podaje karta, za każdego agenta, który tam stoi, nieważne czyjego; grenadierzy i nowi obywatele się nie liczą. { -ruling }
@@ -224,7 +224,7 @@ rule-N9-39 = Dobierasz z talii akcji po jednej karcie za każdy swój budynek na
 rule-N9-40 = Reakcja: gdy inny gracz ma przesunąć lub usunąć twojego agenta, za sprawą symbolu, tekstu albo zdolności, agent zostaje na miejscu. Losowych zdarzeń to nie powstrzymuje. { -ruling }
 rule-N9-41 = Reakcja: gdy twój agent ma zostać usunięty, z jakiejkolwiek przyczyny, choćby przez losowe zdarzenie, zostaje na miejscu. Przesunięcia to nie powstrzymuje. { -ruling }
 rule-N9-42 = Reakcja: gdy twój agent zostaje usunięty, z jakiejkolwiek przyczyny, choćby przez losowe zdarzenie, zamiast do puli trafia do dowolnej innej dzielnicy; niepokój znika i pojawia się jak przy każdym ruchu (N4). { -ruling }
-rule-N9-43 = Reakcja: tekst karty, którą zagrał ktoś inny, nic ci nie robi, także wtedy, gdy uderza tylko w jednego z twoich agentów. Symbole tej karty i losowe zdarzenia działają. Tekst przepada: nie można go skierować na kogoś innego, choć innych, w których i tak uderza, nie oszczędza. { -ruling }
+rule-N9-43 = Reakcja: tekst karty, którą zagrał ktoś inny, nic ci nie robi, także wtedy, gdy uderza tylko w jednego z twoich agentów. Symbole tej karty i losowe zdarzenia działają. Tekst przepada: nie można go skierować na kogoś innego, choć innych, w których i tak uderza, nie oszczędza. O tekst, który dotyczy ciebie, gra pyta raz, zanim przez niego wybierzesz swojego agenta. { -ruling }
 rule-N9-44 = Reakcja: we własnej turze, po wykonaniu karty, kończysz tą kartą turę. Jeśli tamta karta trafiła na stos kart odrzuconych, wraca na twoją rękę. Potem uzupełniasz rękę jak zwykle (N2.4). { -ruling }
 
 section-N10 = Zdolności dzielnic
