@@ -131,6 +131,34 @@ def test_each_of_two_loans_is_repaid_as_far_as_the_money_goes(pounds: int, point
     assert sorted(each.n for each in happened(state, "repaid")) == [0] * (2 - repaid) + [12] * repaid
 
 
+@pytest.mark.rule("N8.1", "N8.4")
+@pytest.mark.parametrize(
+    ("pounds", "loans", "points"),
+    [(12, "merryweather", 18), (11, "merryweather", 14), (23, "merryweather, suburban_bank", 14)],
+)
+def test_loans_are_settled_before_the_winner_is_found(pounds: int, loans: str, points: int) -> None:
+    """With the City a loan of exactly £12 leaves £18: by a point more or less than the others have."""
+    for mine, places in ((points - 1, [2, 1, 3]), (points + 1, [1, 2, 3])):
+        state = deck_out(pounds=[mine, pounds, 0], front={1: loans}, buildings={"city": 1})
+        assert state.scores == [mine, points, 0] and state.places == places
+
+
+@pytest.mark.rule("N8.1")
+@pytest.mark.parametrize(
+    ("pounds", "loans", "points"),
+    [
+        (12, "merryweather", 0),
+        (11, "suburban_bank", -4),
+        (23, "merryweather, suburban_bank", -4),
+        (24, "merryweather, suburban_bank", 0),
+    ],
+)
+def test_points_before_the_end_are_those_that_one_would_have(pounds: int, loans: str, points: int) -> None:
+    """As if every loan were repaid now that can be; nothing is paid yet."""
+    state = scene("mr_micawber", "", money=[3, pounds], front={1: loans}, agents={"city": (0, 1)})
+    assert state.scores == [3, points + 5] and money(state) == [3, pounds]
+
+
 @pytest.mark.rule("N8.1")
 def test_other_cards_in_front_cost_no_points() -> None:
     """Only loans do; buildings do not repay them."""

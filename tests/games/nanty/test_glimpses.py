@@ -303,3 +303,12 @@ def test_who_ignores_the_exchange_keeps_the_hand() -> None:
     choose(state, "mr_jaggers")
     assert (hand(state, 0), hand(state, 1)) == (["bobby"], ["errand_boy"]) and asks(state) == (0, "act")
     assert not happened(state, "swapped_hands", "showed") and seen(state, 0, 1) == []
+
+
+@pytest.mark.rule("N9.3")
+def test_the_only_card_of_a_hand_is_followed_by_all_who_know_it() -> None:
+    """Nothing is left behind that it might have been."""
+    state = scene("mr_bumble", "bobby", "", known="bobby", agents={"strand": (1, 1, 1)})
+    play(state, "mr_bumble", 1)
+    view = GAME.view(state, 2)["table"]["players"]
+    assert (view[0]["hand"], view[1]["hand"]) == (["bobby"], [])

@@ -119,7 +119,7 @@ def test_the_bank_pays_the_holder_of_a_district_once_a_turn(number: int, pounds:
     before = scene("errand_boy", POLICE, buildings={district: 0})
     assert money(use(before, district)) == [pounds, 0]
     assert offers(before) == {"play errand_boy"}
-    refused(before, f"use {district}", "N2.6")
+    refused(before, f"use {district}", "N10")
     after = scene("mr_micawber", POLICE, buildings={district: 0})
     play(after, "mr_micawber")
     assert money(use(after, district)) == [pounds, 0] and asks(after) == (1, "act")

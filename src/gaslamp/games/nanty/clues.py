@@ -57,8 +57,11 @@ class Clues:
                 found = found & ~(15 << WIDTH * who) | bit(WIDTH * who + seat)
         self.cards[card] = found
 
-    def passed(self, card: CardId, giver: Seat, taker: Seat) -> None:
-        """A card went from hand to hand, and only these two know which: to the others it may be any that was there."""
+    def passed(self, card: CardId, giver: Seat, taker: Seat, last: bool) -> None:
+        """A card went from hand to hand, and only these two know which: to the others it may be any that was there.
+
+        If it was the last one, nothing is left that might still be there.
+        """
         rows = self.cards.items
         for c in range(1, len(rows)):
             found = rows[c]
@@ -67,6 +70,8 @@ class Clues:
             for who in range(VIEWERS):
                 if who != giver and who != taker and found >> WIDTH * who + giver & 1:
                     found |= bit(WIDTH * who + taker)
+                    if last:
+                        found ^= bit(WIDTH * who + giver)
             rows[c] = found
         self.learn(card, bit(giver) | bit(taker), taker)
 

@@ -47,6 +47,7 @@ CHOICES: Final = {  # words of a card
 }
 MOST_GOAL: Final = 200
 MOST_SYMBOLS: Final = 6
+FEWEST_IDENTITIES: Final = 6  # one more than a table of four and an unused one, for two may do without another
 NEEDS: Final = {  # numbers and words without which a text says nothing
     "steal_from_each": ("amount",),
     "loan": ("amount", "debt", "repay", "penalty"),
@@ -96,6 +97,8 @@ def check(data: Data) -> None:
     check_game(data)
     for district in DISTRICTS:
         check_district(data, district)
+    for district in DISTRICTS:
+        check_neighbours(data, district)
     for identity in IDENTITIES:
         if identity in data.facts:
             check_identity(data, identity)
@@ -109,29 +112,30 @@ def check_game(data: Data) -> None:
     for name in GAME:
         limit(data, "game", name, data.number("game", name), *GAME[name])
     start = districts(data, "game", "start")
-    if len(start) >= data.number("game", "agents"):
-        raise BadData("error-data-length", where=data.place("game", "start"), value=start, wanted=3)
+    sized(data, "game", "start", len(start), 0, data.number("game", "agents") - 1)
     among(data, "game", "two_players_without", CARDS)
     for one in SETS:
-        names = among(data, "game", one, IDENTITIES)
-        if not 5 <= len(names) <= 10:
-            raise BadData("error-data-length", where=data.place("game", one), value=names, wanted=7)
+        sized(data, "game", one, len(among(data, "game", one, IDENTITIES)), FEWEST_IDENTITIES, len(IDENTITIES))
 
 
 def check_district(data: Data, district: str) -> None:
-    """A district card, and its neighbours, who must know it."""
+    """A district card."""
     only(data, district, (*DISTRICT, "neighbours", "ability"))
     data.number(district, "cost")
     for name in DISTRICT:
         if data.has(district, name):
             limit(data, district, name, data.number(district, name), *DISTRICT[name])
     one_of(data, district, "ability", ABILITIES)
+    districts(data, district, "neighbours")
+
+
+def check_neighbours(data: Data, district: str) -> None:
+    """Whoever is a neighbour has one."""
     here = DISTRICTS.index(district) + 1
-    for number in districts(data, district, "neighbours"):
+    for number in data.numbers(district, "neighbours"):
         there = DISTRICTS[number - 1]
         if here == number or here not in data.numbers(there, "neighbours"):
-            known = [name for name in DISTRICTS if data.has(name, "neighbours")]
-            raise BadData("error-data-symbol", where=data.place(there, "neighbours"), known=known)
+            raise BadData("error-data-neighbour", where=data.place(there, "neighbours"), value=here)
 
 
 def check_identity(data: Data, identity: str) -> None:
@@ -160,11 +164,10 @@ def check_card(data: Data, card: str) -> None:
         if data.has(card, name):
             limit(data, card, name, data.number(card, name), *CARD[name])
     symbols = data.words(card, "symbols")
-    if len(symbols) > MOST_SYMBOLS:
-        raise BadData("error-data-length", where=data.place(card, "symbols"), value=symbols, wanted=MOST_SYMBOLS)
+    sized(data, card, "symbols", len(symbols), 1, MOST_SYMBOLS)
     for symbol in symbols:
         if symbol not in SYMBOLS:
-            raise BadData("error-data-text", where=data.place(card, "symbols"), value=symbol, known=SYMBOLS)
+            raise BadData("error-data-word-unknown", where=data.place(card, "symbols"), value=symbol, known=SYMBOLS)
     if "take_money" in symbols:
         data.number(card, "money")
     check_text(data, card, symbols)
@@ -193,7 +196,7 @@ def one_of(data: Data, section: str, name: str, known: tuple[str, ...]) -> str:
     """A word that is known."""
     word = data.word(section, name)
     if word not in known:
-        raise BadData("error-data-text", where=data.place(section, name), value=word, known=known)
+        raise BadData("error-data-word-unknown", where=data.place(section, name), value=word, known=known)
     return word
 
 
@@ -201,8 +204,10 @@ def among(data: Data, section: str, name: str, known: tuple[str, ...]) -> list[s
     """Words that are known, none of them twice."""
     words = data.words(section, name)
     for word in words:
-        if word not in known or words.count(word) > 1:
-            raise BadData("error-data-text", where=data.place(section, name), value=word, known=known)
+        if word not in known:
+            raise BadData("error-data-word-unknown", where=data.place(section, name), value=word, known=known)
+        if words.count(word) > 1:
+            raise BadData("error-data-twice", where=data.place(section, name), value=word)
     return words
 
 
@@ -212,8 +217,14 @@ def districts(data: Data, section: str, name: str) -> list[int]:
     for number in numbers:
         limit(data, section, name, number, 1, len(DISTRICTS))
         if numbers.count(number) > 1:
-            raise BadData("error-data-numbers", where=data.place(section, name), value=numbers)
+            raise BadData("error-data-twice", where=data.place(section, name), value=number)
     return numbers
+
+
+def sized(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
+    """A list of so many entries."""
+    if not least <= value <= most:
+        raise BadData("error-data-size", where=data.place(section, name), value=value, least=least, most=most)
 
 
 def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:

@@ -192,7 +192,7 @@ class Table(State):
         """A card goes from hand to hand, seen by these two."""
         self.players[giver].hand.remove(card)
         self.players[taker].hand.append(card)
-        self.clues.passed(card, giver, taker)
+        self.clues.passed(card, giver, taker, last=self.players[giver].hand.size == 0)
         self.tell(GAVE, giver, card, to=taker, seers=bit(giver) | bit(taker))
 
     # -- verbs: money
