@@ -9,6 +9,7 @@ from gaslamp.engine.question import Question
 from tests.server.scene import Scene
 
 SEATS = "Ann Bob Cyd"
+PICKY = {"nanty": "remove"}  # a question that refuses something on the board, where others allow nearly all
 
 
 @cache
@@ -28,9 +29,9 @@ def asking(question: str, game: str = "catham", seats: str = SEATS, least: int =
 
 @cache
 def midway(game: str) -> Scene:
-    """A game in which everybody answered at random for a while, until something with several parts was asked."""
+    """A game in which everybody answered at random for a while, until a question of several parts refused something."""
     scene, luck = Scene(game, SEATS), Random(game)
-    while scene.given < 40 or len(asked(scene).picks) < 2:
+    while scene.given < 40 or len(asked(scene).picks) < 2 or asked(scene).name != PICKY.get(game, asked(scene).name):
         scene.answers(which=luck.randrange(1000))
     return scene
 

@@ -24,6 +24,7 @@ from tests.server.running import ROOT
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)(\??): (.+);$", re.MULTILINE)
 ALIAS = re.compile(r"^export type (\w+) = (.+);$", re.MULTILINE)
+UNION = re.compile(r" \| (?![^(]*\))")  # between kinds, but not within brackets
 PLAIN: dict[str, type] = {"number": int, "string": str, "boolean": bool, "null": type(None), "unknown": object}
 
 
@@ -48,7 +49,7 @@ class Types:
             fitting = isinstance(value, list) and len(value) == len(parts)
             return fitting and all(map(self.fits, value, parts))
         if " | " in kind:
-            return any(self.fits(value, one) for one in kind.split(" | "))
+            return any(self.fits(value, one) for one in UNION.split(kind))
         if kind.startswith("Record<string, "):
             return isinstance(value, dict) and all(self.fits(one, kind[15:-1]) for one in value.values())
         if kind.startswith('"'):

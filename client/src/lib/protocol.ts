@@ -251,7 +251,7 @@ export interface Piece {
   top?: number | string | null;
 }
 
-/** A printed number, or a few, or a word, with where it comes from. */
+/** A printed number or word, or a few of either, with where it comes from. */
 export interface Fact {
   is: FactValue;
   source: Source;

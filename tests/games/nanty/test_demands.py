@@ -32,7 +32,7 @@ SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobod
 
 def limits(state: Nanty) -> list[int]:
     """Up to how many cards each draws."""
-    return [int(player["limit"]) for player in GAME.view(state, None)["table"]["players"]]
+    return [int(player.get("limit", 5)) for player in GAME.view(state, None)["table"]["players"]]
 
 
 # -- N9.10: or get the card

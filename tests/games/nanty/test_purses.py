@@ -28,7 +28,7 @@ LOANS = ("merryweather", "suburban_bank")
 
 def limits(state: Nanty) -> list[int]:
     """Up to how many cards each draws."""
-    return [int(player["limit"]) for player in GAME.view(state, None)["table"]["players"]]
+    return [int(player.get("limit", 5)) for player in GAME.view(state, None)["table"]["players"]]
 
 
 # -- N9: a player of your choice

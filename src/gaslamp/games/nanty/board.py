@@ -48,7 +48,7 @@ PIECES: Final = {
     "limit": Piece("counter"),
     "cards": Piece("cards", means={"verb": "use"}),
     "front": Piece("cards"),
-    "supply": Piece("tokens"),
+    "supply": Piece("group"),
     "buildings": Piece("tokens"),
 }
 GRID: Final = {

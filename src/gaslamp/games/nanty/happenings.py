@@ -236,7 +236,7 @@ class Flood(Effect[Nanty]):
     """Two districts on the river may be flooded; agents there move away."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Everybody in turn, beginning with who drew the event."""
+        """Everybody in turn, beginning with who drew the event; without a dry neighbour an agent stays."""
         one, other = game.roll(me), game.roll(me)
         flooded: i64 = 0
         for district in (one, other):
@@ -247,8 +247,9 @@ class Flood(Effect[Nanty]):
         for i in range(game.seats):
             seat = (me + i) % game.seats
             for district in spread(flooded).items:
-                for _ in range(game.london.agents_in(seat, district)):
-                    game.then(seat, DRENCH, at=district, n=flooded >> 1)
+                if game.district(district).near & ~flooded:
+                    for _ in range(game.london.agents_in(seat, district)):
+                        game.then(seat, DRENCH, at=district, n=flooded >> 1)
 
 
 class Flee(Choice[Nanty]):
@@ -258,7 +259,7 @@ class Flee(Choice[Nanty]):
     rule = "N6.8"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """A dry neighbour; without one it stays."""
+        """A dry neighbour."""
         return spread(game.district(game.at).near & ~(game.n << 1))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:

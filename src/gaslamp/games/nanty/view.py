@@ -62,10 +62,10 @@ def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
     hand = found.hand.list()
     own = number == seat
     open_to_all = own or state.over
-    return {
+    lowered = {"limit": int(found.limit)} if found.limit < state.edition.hand else {}
+    return lowered | {
         "hand": names(hand) if own else names(card for card in hand if known(state, card, number, seat)),
         "hand_size": len(hand),
-        "limit": int(found.limit),
         "money": int(found.money),
         "identity": KINDS[state.identities.of(number)] if open_to_all else None,
         "goals": goals(state, number) if open_to_all else [],

@@ -179,7 +179,7 @@ class Piece(Message):
 
 
 class Fact(Message):
-    """A printed number, or a few, or a word, with where it comes from."""
+    """A printed number or word, or a few of either, with where it comes from."""
 
     value: FactValue = field(name="is")
     source: Source

@@ -68,7 +68,7 @@ class Players(Pen):
     def counts(self, seat: int) -> dict[str, str]:
         """What is counted of a player."""
         player, ledger = self.table["players"][seat], self.ledger
-        burdened = player["limit"] != self.voice.game.data.number("game", "hand")
+        burdened = "limit" in player
         return {
             "points": str(self.view["scores"][seat]),
             "money": f"£{player['money']}",

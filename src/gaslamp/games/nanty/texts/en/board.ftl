@@ -34,7 +34,7 @@ view-agents = Agents
 view-grenadiers = Grenadiers
 view-citizens = New citizens
 view-blocked = Ability blocked
-view-spent = Used or gained this turn
+view-spent = Used
 view-building = Building of
 
 ## Players

@@ -34,18 +34,18 @@ fact-amount = how much (£)
 
 ## Identities: what they need with two, three and four players
 
-fact-districts = districts with your agents
-fact-districts_classic = districts with your agents, classic set
-fact-control = districts that you control
-fact-districts_extended = districts with your agents, extended set
-fact-control_extended = districts that you control, extended set
-fact-buildings_extended = your buildings, extended set
-fact-value_extended = worth of your buildings (£), extended set
+fact-districts = districts with your agents (2 / 3 / 4 players)
+fact-districts_classic = districts with your agents, classic set (2 / 3 / 4 players)
+fact-control = districts that you control (2 / 3 / 4 players)
+fact-districts_extended = districts with your agents, extended set (2 / 3 / 4 players)
+fact-control_extended = districts that you control, extended set (2 / 3 / 4 players)
+fact-buildings_extended = your buildings, extended set (2 / 3 / 4 players)
+fact-value_extended = worth of your buildings (£), extended set (2 / 3 / 4 players)
 fact-unrest = unrest markers
-fact-wealth = money and buildings (£)
-fact-wealth_classic = money and buildings (£), classic set
-fact-pieces = your agents and buildings
-fact-houses = buildings on the board
+fact-wealth = money and buildings (£) (2 / 3 / 4 players)
+fact-wealth_classic = money and buildings (£), classic set (2 / 3 / 4 players)
+fact-pieces = your agents and buildings (2 / 3 / 4 players)
+fact-houses = buildings on the board (2 / 3 / 4 players)
 
 ## Action cards
 
@@ -112,7 +112,7 @@ fact-debt = counts against wealth (£)
 fact-repay = to be repaid at the end (£)
 fact-penalty = points lost if not repaid
 fact-count = how many
-fact-district = number of the district
+fact-district = district
 fact-origin = from where
 fact-origin-any = anywhere
 fact-origin-unrest = a district in unrest

@@ -242,7 +242,7 @@ rule-N10-3 = The Strand (3): for the price on the card you remove the unrest mar
 rule-N10-4 = Marylebone (4), Clerkenwell (9), Southwark (10), Lambeth (11) and Vauxhall (12): the bank pays you what the card says.
 rule-N10-5 =
     The City (5): while a random event is carried out, you may protect your agents and buildings from it; you pay the price on the card for each one.
-    This works in the turns of others too, and as often as you can pay; you are asked whenever an event is about to strike one of your pieces. Whether your City can protect is settled when the event begins, even if the City is then struck itself. { -ruling }
+    This works in the turns of others too, and as often as you can pay; you are asked whenever an event is about to strike one of your pieces. Whether your City can protect is settled when the event begins, even if the City is then struck itself. What you have protected is not replaced by something else. { -ruling }
 rule-N10-6 = Billingsgate (6): you discard a card from your hand, and the bank pays you what the card of the district says.
 rule-N10-7 =
     The East End (7): you put an unrest marker into this district or into a neighbouring one in which there is an agent.

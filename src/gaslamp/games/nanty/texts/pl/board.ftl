@@ -34,7 +34,7 @@ view-agents = Agenci
 view-grenadiers = Grenadierzy
 view-citizens = Nowi obywatele
 view-blocked = Zdolność zablokowana
-view-spent = Użyta lub zdobyta w tej turze
+view-spent = Użyta
 view-building = Czyj budynek
 
 ## Gracze

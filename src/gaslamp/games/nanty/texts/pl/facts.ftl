@@ -34,18 +34,18 @@ fact-amount = kwota (£)
 
 ## Tożsamości: czego potrzebują przy dwóch, trzech i czterech graczach
 
-fact-districts = dzielnice z twoimi agentami
-fact-districts_classic = dzielnice z twoimi agentami, zestaw klasyczny
-fact-control = kontrolowane dzielnice
-fact-districts_extended = dzielnice z twoimi agentami, zestaw rozszerzony
-fact-control_extended = kontrolowane dzielnice, zestaw rozszerzony
-fact-buildings_extended = twoje budynki, zestaw rozszerzony
-fact-value_extended = wartość twoich budynków (£), zestaw rozszerzony
+fact-districts = dzielnice z twoimi agentami (2 / 3 / 4 graczy)
+fact-districts_classic = dzielnice z twoimi agentami, zestaw klasyczny (2 / 3 / 4 graczy)
+fact-control = kontrolowane dzielnice (2 / 3 / 4 graczy)
+fact-districts_extended = dzielnice z twoimi agentami, zestaw rozszerzony (2 / 3 / 4 graczy)
+fact-control_extended = kontrolowane dzielnice, zestaw rozszerzony (2 / 3 / 4 graczy)
+fact-buildings_extended = twoje budynki, zestaw rozszerzony (2 / 3 / 4 graczy)
+fact-value_extended = wartość twoich budynków (£), zestaw rozszerzony (2 / 3 / 4 graczy)
 fact-unrest = znaczniki niepokoju
-fact-wealth = pieniądze i budynki (£)
-fact-wealth_classic = pieniądze i budynki (£), zestaw klasyczny
-fact-pieces = twoi agenci i budynki
-fact-houses = budynki na planszy
+fact-wealth = pieniądze i budynki (£) (2 / 3 / 4 graczy)
+fact-wealth_classic = pieniądze i budynki (£), zestaw klasyczny (2 / 3 / 4 graczy)
+fact-pieces = twoi agenci i budynki (2 / 3 / 4 graczy)
+fact-houses = budynki na planszy (2 / 3 / 4 graczy)
 
 ## Karty akcji
 
@@ -112,7 +112,7 @@ fact-debt = zmniejsza majątek o (£)
 fact-repay = do spłaty na koniec (£)
 fact-penalty = punkty karne bez spłaty
 fact-count = ile
-fact-district = numer dzielnicy
+fact-district = dzielnica
 fact-origin = skąd
 fact-origin-any = skądkolwiek
 fact-origin-unrest = z niespokojnej dzielnicy

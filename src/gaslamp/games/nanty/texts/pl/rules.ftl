@@ -242,7 +242,7 @@ rule-N10-3 = Strand (3): za cenę podaną na karcie usuwasz znacznik niepokoju z
 rule-N10-4 = Marylebone (4), Clerkenwell (9), Southwark (10), Lambeth (11) i Vauxhall (12): bank wypłaca ci kwotę podaną na karcie.
 rule-N10-5 =
     City (5): gdy rozgrywa się losowe zdarzenie, możesz chronić przed nim swoich agentów i budynki; za każdego agenta i każdy budynek płacisz cenę podaną na karcie.
-    Działa to także w turach innych osób i tyle razy, na ile cię stać; gra pyta cię, ilekroć zdarzenie ma dotknąć któregoś z twoich elementów. O tym, czy City może chronić, rozstrzyga chwila, w której zdarzenie się zaczyna, nawet jeśli potem dotknie ono samego City. { -ruling }
+    Działa to także w turach innych osób i tyle razy, na ile cię stać; gra pyta cię, ilekroć zdarzenie ma dotknąć któregoś z twoich elementów. O tym, czy City może chronić, rozstrzyga chwila, w której zdarzenie się zaczyna, nawet jeśli potem dotknie ono samego City. W miejsce tego, co chronisz, nie wybiera się nic innego. { -ruling }
 rule-N10-6 = Billingsgate (6): odrzucasz kartę z ręki, a bank wypłaca ci kwotę podaną na karcie dzielnicy.
 rule-N10-7 =
     East End (7): kładziesz znacznik niepokoju w tej dzielnicy albo w jednej z sąsiednich, o ile stoi tam jakiś agent.
