@@ -58,13 +58,13 @@ class Insure(Choice[Nanty]):
 class InsureAgent(Insure):
     """Pay for an agent."""
 
-    piece = 1
+    piece: i64 = 1
 
 
 class InsureBuilding(Insure):
     """Pay for a building."""
 
-    piece = 2
+    piece: i64 = 2
 
 
 def insurer(game: Nanty, seat: Seat) -> i64:
