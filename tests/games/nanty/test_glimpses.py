@@ -45,7 +45,7 @@ def unused(state: Nanty) -> set[str]:
 
 def peeked(state: Nanty, seat: int | None) -> list[str]:
     """The identities that a seat knows to be unused."""
-    return sorted(GAME.view(state, seat)["table"]["seen"])
+    return sorted(GAME.view(state, seat)["table"].get("seen", []))
 
 
 def worlds(state: Nanty, seat: int | None) -> Iterator[Nanty]:

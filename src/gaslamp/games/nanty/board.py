@@ -14,7 +14,7 @@ PIECES: Final = {
     "lower": Piece("pile"),
     "laid": Piece("cards"),
     "discard": Piece("pile"),
-    "happened": Piece("cards"),
+    "happened": Piece("pile"),
     "to_happen": Piece("pile"),
     "unused": Piece("pile"),
     "seen": Piece("cards"),

@@ -22,7 +22,8 @@ DISTRICT_NUMBERS = range(1, len(PLACES))
 
 def show(state: Nanty, seat: int | None) -> dict[str, Any]:
     """The open table; of hands and identities what the seat knows."""
-    return {
+    seen = names(state.identities.seen(NOBODY if seat is None else seat).list())
+    found = {
         "turn": int(state.turns),
         "set": SETS[state.identity_set],
         "active": int(state.active),
@@ -33,10 +34,10 @@ def show(state: Nanty, seat: int | None) -> dict[str, Any]:
         "happened": [KINDS[card] for card in state.happened.list()],
         "to_happen": len(state.happenings),
         "unused": int(state.identities.unused()),
-        "seen": names(state.identities.seen(NOBODY if seat is None else seat).list()),
         "districts": [district(state, number) for number in DISTRICT_NUMBERS],
         "players": [player(state, number, seat) for number in range(state.seats)],
     }
+    return found | {"seen": seen} if seen else found
 
 
 def district(state: Nanty, number: int) -> dict[str, Any]:

@@ -85,7 +85,7 @@ class Board(Pen):
         if self.view["you"] is None:
             return []
         goals = Goals(self.view, self.voice, self.say, self.width)
-        seen = ", ".join(map(self.name, self.table["seen"]))
+        seen = ", ".join(map(self.name, self.table.get("seen", [])))
         found = {"you-are": goals.identity(self.view["you"]), "seen": Text(seen)}
         return [Text.assemble((f"{self.word(key)} ", "dim"), text) for key, text in found.items() if text]
 
