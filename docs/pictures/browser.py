@@ -12,6 +12,8 @@ from tests.browser.scenes import midway, thinker
 from tests.browser.stage import furnished, sit
 from tests.browser.visits import Visits
 
+from gaslamp import games
+
 HERE = Path(__file__).parent
 WIDE: dict[str, Any] = {"viewport": (1400, 900)}
 PHONE: dict[str, Any] = {"viewport": (390, 844), "has_touch": True, "device_scale_factor": 2}
@@ -25,12 +27,12 @@ def take(page: Page, name: str) -> None:
 
 
 def main() -> None:
-    """The lobby, both games, by night and by day, on a desk and in a hand."""
-    tables = {game: lambda game=game: midway(game) for game in ("catham", "emerald")}
+    """The lobby and the games, by night and by day, on a desk and in a hand."""
+    tables = {game: lambda game=game: midway(game) for game in games}
     with TemporaryDirectory() as folder, furnished(Path(folder), tables) as server, chromium.launched() as browser:
         visit = Visits(browser, server)
         take(visit("/", **WIDE), "lobby")
-        for game, language, theme in (("emerald", "en", "dark"), ("catham", "pl", "light")):
+        for game, language, theme in (("emerald", "en", "dark"), ("catham", "pl", "light"), ("nanty", "en", "light")):
             for name, how in ((game, WIDE), (f"{game}-phone", PHONE)):
                 page = sit(visit, thinker(midway(game)), game, language=language, theme=theme, **how)
                 page.locator(".ask .chip").first.wait_for()
