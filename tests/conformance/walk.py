@@ -23,7 +23,7 @@ NUMBERS = st.integers(0, 2**62 - 1)
 BORDER = ("asked", "offered", "places", "question", "scores", "todo")  # worked out from the fields
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Start:
     """How a game begins."""
 
@@ -31,6 +31,9 @@ class Start:
     seats: int
     seed: int
     settings: dict[str, Any]
+
+    def __repr__(self) -> str:
+        return f"Start({self.game.name!r}, {self.seats}, {self.seed}, {self.settings})"
 
     def begin(self, listen: bool = False) -> State:
         """Deal."""
