@@ -16,6 +16,7 @@ from tests.games.nanty.scene import (
     hand,
     happened,
     names,
+    number,
     offers,
     pass_on,
     play,
@@ -312,3 +313,22 @@ def test_the_only_card_of_a_hand_is_followed_by_all_who_know_it() -> None:
     play(state, "mr_bumble", 1)
     view = GAME.view(state, 2)["table"]["players"]
     assert (view[0]["hand"], view[1]["hand"]) == (["bobby"], [])
+
+
+@pytest.mark.rule("N9.27", "N9.3")
+@pytest.mark.parametrize("card", ["bobby", "costermonger"])
+def test_a_rumour_ends_where_one_can_look(card: str) -> None:
+    """Who gets a hand in which a card might have been sees whether it is there; one's own hand is never imagined."""
+    state = scene(
+        "miss_prisms_handbag, mr_bumble", "bobby, costermonger", "errand_boy", known="bobby, costermonger", upper=""
+    )
+    state.give(1, 2, number(card))
+    other = "costermonger" if card == "bobby" else "bobby"
+    event(state, "riots")
+    pass_on(play(state, "miss_prisms_handbag", 1))
+    own = hand(state, 0)
+    assert len(own) == 5 and other in own
+    for seed in range(40):
+        world = GAME.imagine(state, 0, seed)
+        assert isinstance(world, Nanty)
+        assert hand(world, 0) == own and card in hand(world, 2)

@@ -76,7 +76,7 @@ class Clues:
         self.learn(card, bit(giver) | bit(taker), taker)
 
     def swapped(self, one: Seat, other: Seat) -> None:
-        """Two hands changed places in the sight of all."""
+        """Two hands changed places in the sight of all; both players see what is in their own now, and what is not."""
         rows = self.cards.items
         for c in range(1, len(rows)):
             found = rows[c]
@@ -86,7 +86,7 @@ class Clues:
                 at = WIDTH * who
                 if (found >> at + one & 1) != (found >> at + other & 1):
                     found ^= bit(at + one) | bit(at + other)
-            rows[c] = found
+            rows[c] = found & ~(bit(WIDTH * one + one) | bit(WIDTH * other + other))
 
     def exchange(self, card: CardId, other: CardId, who: i64) -> None:
         """Two cards change places in an imagined world: one's own knowledge goes with the card, the others' stays."""
