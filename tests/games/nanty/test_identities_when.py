@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.engine.playthrough import learnt
 from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
     IDENTITIES,
     asks,
+    choose,
     happened,
     pass_on,
     play,
@@ -128,3 +130,18 @@ def test_every_identity_of_the_set_may_be_dealt(one: str, names: set[str], seats
         assert len(set(own)) == seats
         dealt |= set(own)
     assert dealt == (names - {"sidonia"} if (one, seats) == ("classic", 2) else names)
+
+
+@pytest.mark.rule("N2.1")
+def test_a_turn_that_begins_tells_something_and_cannot_be_taken_back() -> None:
+    """Whoever goes on has not reached the goal: nobody may try that out for nothing."""
+    state = scene("mr_micawber, bobby, mudlark, bailiff, bookmaker, dustman", "errand_boy", upper="")
+    play(state, "mr_micawber")
+    before = state.copy()
+    before.log = state.log.copy() if state.log else None
+    luck = int(state.chance.state)
+    choose(state, "no")
+    assert (state.active, int(state.chance.state)) == (1, luck)
+    assert learnt(before, state, luck)
+    seen = [[each.card for each in GAME.events(state, seat)][-1] for seat in (1, 0, None)]
+    assert seen == [state.identities.of(1), 0, 0]

@@ -93,7 +93,7 @@ class Turn(Effect[Nanty]):
         game.active = me
         game.turns += 1
         game.last = game.spent = 0
-        game.tell(TURN_BEGAN, me)
+        game.tell(TURN_BEGAN, me, game.identities.of(me), seers=bit(me))  # to go on tells that the goal is not reached
         if fulfilled(game, me):
             win(game, me)
             return
