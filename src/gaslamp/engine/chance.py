@@ -37,6 +37,16 @@ class Chance:
         high = self.below(0x40000000)
         return high << 31 | self.below(0x80000000)
 
+    def take(self, pile: Ints) -> i64:
+        """Take a card out of a pile that has no order, whichever; there must be one."""
+        i = self.below(pile.size)
+        last = pile.pop()
+        if i == pile.size:
+            return last
+        card = pile[i]
+        pile[i] = last
+        return card
+
     def shuffle(self, pile: Ints) -> None:
         """Every order of the pile equally likely."""
         cards = pile.items

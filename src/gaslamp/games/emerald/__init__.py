@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gaslamp.engine.data import Data
+from gaslamp.engine.editions import Editions
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import Value
 from gaslamp.games.emerald import facts
@@ -18,8 +19,7 @@ from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import new_game
 from gaslamp.games.emerald.view import PLACES, census, show
 
-EDITIONS: dict[str, Edition] = {}  # by the digest of their data; the oldest makes room
-MOST_EDITIONS = 16
+EDITIONS = Editions(Edition)
 RULES = {  # the cards with a rule of their own
     "black_hand": 1,
     "freemasons": 2,
@@ -59,11 +59,7 @@ RULES = {  # the cards with a rule of their own
 
 def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Emerald:
     """A new game with these numbers."""
-    if data.digest not in EDITIONS:
-        if len(EDITIONS) == MOST_EDITIONS:
-            del EDITIONS[next(iter(EDITIONS))]
-        EDITIONS[data.digest] = Edition(data)
-    return new_game(EDITIONS[data.digest], seats, seed, listen)
+    return new_game(EDITIONS.of(data), seats, seed, listen)
 
 
 def check(data: Data) -> None:

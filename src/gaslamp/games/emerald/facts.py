@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from gaslamp.engine import checks
 from gaslamp.engine.data import Data, load
 from gaslamp.engine.errors import BadData
 from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, ROYALTY, STARTING
@@ -59,13 +60,7 @@ BLOCKS: Final = ("sherlock_holmes",)
 
 def check(data: Data, texts: Iterable[str]) -> None:
     """Refuse what cannot be played; `texts` are the cards whose text is an action, free or not."""
-    known = ("game", *CITIES, *ROYALTY, *STARTING, *GAME_CARDS)
-    for section in data.facts:
-        if section not in known:
-            raise BadData("error-data-section-unknown", where=data.path, name=section, known=known)
-    for section in known:
-        if section not in data.facts:
-            raise BadData("error-data-missing", where=f"{data.path}: [{section}]")
+    checks.sections(data, ("game", *CITIES, *ROYALTY, *STARTING, *GAME_CARDS))
     check_game(data)
     for sections, limits in ((CITIES, CITY), (ROYALTY, NOBLE), (STARTING, STARTER), (GAME_CARDS, GAME_CARD)):
         for section in sections:
@@ -78,33 +73,21 @@ def check(data: Data, texts: Iterable[str]) -> None:
 
 def check_game(data: Data) -> None:
     """The numbers of the game, each within reason."""
-    known = (*NUMBERS, *LISTS)
-    for name in data.facts["game"]:
-        if name not in known:
-            raise BadData("error-data-symbol", where=data.place("game", name), known=known)
+    checks.only(data, "game", (*NUMBERS, *LISTS))
     for name, (least, most) in NUMBERS.items():
-        limit(data, "game", name, data.number("game", name), least, most)
+        checks.limit(data, "game", name, data.number("game", name), least, most)
     for name, (least, most) in LISTS.items():
-        numbers = data.numbers("game", name)
-        if len(numbers) != 4:
-            raise BadData("error-data-length", where=data.place("game", name), value=numbers, wanted=4)
-        for number in numbers:
-            limit(data, "game", name, number, least, most)
+        checks.row(data, "game", name, 4, least, most)
     for part, whole in (("limbo", "cubes"), ("madness", "die")):
-        limit(data, "game", part, data.number("game", part), 0, data.number("game", whole))
+        checks.limit(data, "game", part, data.number("game", part), 0, data.number("game", whole))
     identities = data.number("game", "loyalists") + data.number("game", "restorationists")
-    limit(data, "game", "loyalists + restorationists", identities, 5, 12)
+    checks.limit(data, "game", "loyalists + restorationists", identities, 5, 12)
 
 
 def check_card(data: Data, section: str, limits: dict[str, int]) -> None:
     """The symbols of a card, each within reason."""
-    for name in data.facts[section]:
-        if name == "heading" and "one_use" in limits:
-            continue
-        if name not in limits:
-            known = (*limits, *(("heading",) if "one_use" in limits else ()))
-            raise BadData("error-data-symbol", where=data.place(section, name), known=known)
-        limit(data, section, name, data.number(section, name), 0, limits[name])
+    checks.only(data, section, (*limits, *(("heading",) if "one_use" in limits else ())))
+    checks.limits(data, section, {name: (0, most) for name, most in limits.items()})
     for name in ("cost", "copies"):
         if name in limits:
             data.fact(section, name)
@@ -133,9 +116,3 @@ def check_copies(data: Data, cards: tuple[str, ...], wanted: int) -> None:
     if copies != wanted:
         where = f"{data.path}: {cards[0]} … {cards[-1]}: copies"
         raise BadData("error-data-count", where=where, value=copies, wanted=wanted)
-
-
-def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
-    """A number within its limits."""
-    if not least <= value <= most:
-        raise BadData("error-data-limit", where=data.place(section, name), value=value, least=least, most=most)

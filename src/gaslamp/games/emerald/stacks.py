@@ -67,18 +67,7 @@ class Stacks:
             at = city * WIDTH
             for i in range(at + 1, at + 1 + cards[at]):
                 if is_game_card(cards[i]):
-                    cards[i] = any_of(box, chance)
-
-
-def any_of(pile: Ints, chance: Chance) -> CardId:
-    """Take a card out of a pile, whichever; there must be one."""
-    i = chance.below(pile.size)
-    last = pile.pop()
-    if i == pile.size:
-        return last
-    card = pile[i]
-    pile[i] = last
-    return card
+                    cards[i] = chance.take(box)
 
 
 def empty() -> Stacks:

@@ -11,7 +11,6 @@ from gaslamp.engine.effect import NOBODY, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.emerald.hints import outlook
 from gaslamp.games.emerald.player import Player
-from gaslamp.games.emerald.stacks import any_of
 from gaslamp.games.emerald.table import Table
 
 TRIES: Final = 256  # hands dealt in the hope of one that the question allows
@@ -72,7 +71,7 @@ class Emerald(Table):
                 self.aside.append(player.identity)
         for player in self.players:
             if not known(player, seat):
-                player.identity = any_of(self.aside, self.chance)
+                player.identity = self.chance.take(self.aside)
 
     def keep_promise(self, players: list[Player]) -> None:
         """Whoever is asked can answer: the hand must have what the question takes for granted.

@@ -33,7 +33,7 @@ from gaslamp.games.emerald.events import (
 )
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces
 from gaslamp.games.emerald.player import Player
-from gaslamp.games.emerald.stacks import Stacks, any_of
+from gaslamp.games.emerald.stacks import Stacks
 
 SYMBOL: Final = 0  # how a card is used: for a symbol,
 TEXT: Final = 1  # for its text,
@@ -134,7 +134,7 @@ class Table(State):
                 player.deck, player.discard = player.discard, player.deck
                 player.open = player.hand.size  # whoever kept count knows them all
                 self.tell(RESHUFFLED, seat)
-            card = any_of(player.deck, self.chance)
+            card = self.chance.take(player.deck)
             player.hand.append(card)
             self.tell(DREW, seat, card, seers=bit(seat))
 

@@ -30,7 +30,6 @@ from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LAST_CITY, LIMBO, SUPPLY, supplied
 from gaslamp.games.emerald.player import seated
 from gaslamp.games.emerald.reveal import CHECK, END
-from gaslamp.games.emerald.stacks import any_of
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.symbols import (
     ADD_MARKER,
@@ -102,7 +101,7 @@ def build_stacks(game: Emerald) -> None:
         game.stacks.add(city, city)
         game.stacks.add(city, royalty_of(city))
         for _ in range(game.edition.stack[game.seats - 2]):
-            game.stacks.add(city, any_of(game.box, game.chance))
+            game.stacks.add(city, game.chance.take(game.box))
     for city in range(1, LAST_CITY + 1):
         game.turn_up(city)
 
@@ -116,7 +115,7 @@ def deal_identities(game: Emerald) -> None:
         game.aside.append(RESTORATIONIST)
     for seat in range(game.seats):
         player = game.players[seat]
-        player.identity = any_of(game.aside, game.chance)
+        player.identity = game.chance.take(game.aside)
         player.known_to = bit(seat)
         game.tell(DEALT_IDENTITY, seat, player.identity, seers=bit(seat))
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gaslamp.engine.data import Data
+from gaslamp.engine.editions import Editions
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf, Value
 from gaslamp.games.nanty import facts
@@ -18,23 +19,18 @@ from gaslamp.games.nanty.turn import new_game
 from gaslamp.games.nanty.view import PLACES, census, show
 from gaslamp.games.nanty.words import ABILITIES, SETS, TEXTS
 
-EDITIONS: dict[str, Edition] = {}  # by the digest of their data; the oldest makes room
-MOST_EDITIONS = 16
+EDITIONS = Editions(Edition)
 
 
 def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Nanty:
     """A new game with these numbers."""
-    if data.digest not in EDITIONS:
-        if len(EDITIONS) == MOST_EDITIONS:
-            del EDITIONS[next(iter(EDITIONS))]
-        EDITIONS[data.digest] = Edition(data)
     options = (
         SETS.index(str(settings["identities"])),
         settings["ending"] == "failed_draw",
         settings["murders"] == "figures",
         settings["fire"] == "stops",
     )
-    return new_game(EDITIONS[data.digest], seats, seed, options, listen)
+    return new_game(EDITIONS.of(data), seats, seed, options, listen)
 
 
 def rules(data: Data) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from gaslamp.engine.effect import Choice, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import LAST_DISTRICT, NEAR, district_card
 from gaslamp.games.nanty.choosing import around, fan, spread
+from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
 from gaslamp.games.nanty.state import Nanty
@@ -65,7 +66,7 @@ def use(game: Nanty, me: Seat, district: i64) -> None:
     if kind.ability == PLACE:
         game.then(me, POST, n=placement(NEAR, district, 0))
     elif kind.ability == REDRAW:
-        game.draw(me, 1)
+        draw(game, me, 1)
         game.then(me, DISCARD_ONE)
     elif kind.ability == SOOTHE:
         game.then(me, SOOTHING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from gaslamp.engine import checks
 from gaslamp.engine.data import Data, load
 from gaslamp.engine.errors import BadData
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES
@@ -87,13 +88,7 @@ NEEDS: Final = {  # numbers and words without which a text says nothing
 
 def check(data: Data) -> None:
     """Refuse what cannot be played."""
-    known = ("game", *DISTRICTS, *(name for name in IDENTITIES if name in DATA.facts), *CARDS)
-    for section in data.facts:
-        if section not in known:
-            raise BadData("error-data-section-unknown", where=data.path, name=section, known=known)
-    for section in known:
-        if section not in data.facts:
-            raise BadData("error-data-missing", where=f"{data.path}: [{section}]")
+    checks.sections(data, ("game", *DISTRICTS, *(name for name in IDENTITIES if name in DATA.facts), *CARDS))
     check_game(data)
     for district in DISTRICTS:
         check_district(data, district)
@@ -108,24 +103,23 @@ def check(data: Data) -> None:
 
 def check_game(data: Data) -> None:
     """The numbers of the game, each within reason."""
-    only(data, "game", (*GAME, *SETS, "start", "two_players_without"))
-    for name in GAME:
-        limit(data, "game", name, data.number("game", name), *GAME[name])
-    start = districts(data, "game", "start")
-    sized(data, "game", "start", len(start), 0, data.number("game", "agents") - 1)
-    among(data, "game", "two_players_without", CARDS)
+    checks.only(data, "game", (*GAME, *SETS, "start", "two_players_without"))
+    for name, (least, most) in GAME.items():
+        checks.limit(data, "game", name, data.number("game", name), least, most)
+    checks.sized(data, "game", "start", len(districts(data, "game", "start")), 0, data.number("game", "agents") - 1)
+    checks.different(data, "game", "two_players_without", checks.some_of(data, "game", "two_players_without", CARDS))
     for one in SETS:
-        sized(data, "game", one, len(among(data, "game", one, IDENTITIES)), FEWEST_IDENTITIES, len(IDENTITIES))
+        names = checks.some_of(data, "game", one, IDENTITIES)
+        checks.different(data, "game", one, names)
+        checks.sized(data, "game", one, len(names), FEWEST_IDENTITIES, len(IDENTITIES))
 
 
 def check_district(data: Data, district: str) -> None:
     """A district card."""
-    only(data, district, (*DISTRICT, "neighbours", "ability"))
+    checks.only(data, district, (*DISTRICT, "neighbours", "ability"))
     data.number(district, "cost")
-    for name in DISTRICT:
-        if data.has(district, name):
-            limit(data, district, name, data.number(district, name), *DISTRICT[name])
-    one_of(data, district, "ability", ABILITIES)
+    checks.limits(data, district, DISTRICT)
+    checks.one_of(data, district, "ability", ABILITIES)
     districts(data, district, "neighbours")
 
 
@@ -140,34 +134,25 @@ def check_neighbours(data: Data, district: str) -> None:
 
 def check_identity(data: Data, identity: str) -> None:
     """What an identity needs, with 2, 3 and 4 players."""
-    goals = (*GOALS, *(f"{goal}_{one}" for goal in GOALS for one in SETS[1:]))
-    only(data, identity, ("unrest",) if identity == "fagin" else goals)
     if identity == "fagin":
-        limit(data, identity, "unrest", data.number(identity, "unrest"), 1, len(DISTRICTS))
+        checks.only(data, identity, ("unrest",))
+        checks.limit(data, identity, "unrest", data.number(identity, "unrest"), 1, len(DISTRICTS))
         return
+    checks.only(data, identity, (*GOALS, *(f"{goal}_{one}" for goal in GOALS for one in SETS[1:])))
     for name in data.facts[identity]:
-        numbers = data.numbers(identity, name)
-        if len(numbers) != 3:
-            raise BadData("error-data-length", where=data.place(identity, name), value=numbers, wanted=3)
-        for number in numbers:
-            limit(data, identity, name, number, 1, MOST_GOAL)
+        checks.row(data, identity, name, 3, 1, MOST_GOAL)
 
 
 def check_card(data: Data, card: str) -> None:
     """The symbols of a card, and its text with all that it needs."""
-    only(data, card, (*CHOICES, *CARD, "symbols"))
+    checks.only(data, card, (*CHOICES, *CARD, "symbols"))
     data.word(card, "deck")
     for name, words in CHOICES.items():
         if data.has(card, name):
-            one_of(data, card, name, words)
-    for name in CARD:
-        if data.has(card, name):
-            limit(data, card, name, data.number(card, name), *CARD[name])
-    symbols = data.words(card, "symbols")
-    sized(data, card, "symbols", len(symbols), 1, MOST_SYMBOLS)
-    for symbol in symbols:
-        if symbol not in SYMBOLS:
-            raise BadData("error-data-word-unknown", where=data.place(card, "symbols"), value=symbol, known=SYMBOLS)
+            checks.one_of(data, card, name, words)
+    checks.limits(data, card, CARD)
+    symbols = checks.some_of(data, card, "symbols", SYMBOLS)
+    checks.sized(data, card, "symbols", len(symbols), 1, MOST_SYMBOLS)
     if "take_money" in symbols:
         data.number(card, "money")
     check_text(data, card, symbols)
@@ -177,7 +162,7 @@ def check_text(data: Data, card: str, symbols: list[str]) -> None:
     """A scroll has its text, a reaction too; any other text is never read."""
     wanted = SCROLLS if "scroll" in symbols else REACTIONS if "reaction" in symbols else ()
     if wanted:
-        text = one_of(data, card, "text", wanted)
+        text = checks.one_of(data, card, "text", wanted)
         for name in NEEDS.get(text, ()):
             data.fact(card, name)
         near = text == "place_agent" and data.word(card, "where") == "near"
@@ -185,49 +170,10 @@ def check_text(data: Data, card: str, symbols: list[str]) -> None:
             data.fact(card, "district" if near else "amount")
 
 
-def only(data: Data, section: str, known: tuple[str, ...]) -> None:
-    """No other facts than these."""
-    for name in data.facts[section]:
-        if name not in known:
-            raise BadData("error-data-symbol", where=data.place(section, name), known=known)
-
-
-def one_of(data: Data, section: str, name: str, known: tuple[str, ...]) -> str:
-    """A word that is known."""
-    word = data.word(section, name)
-    if word not in known:
-        raise BadData("error-data-word-unknown", where=data.place(section, name), value=word, known=known)
-    return word
-
-
-def among(data: Data, section: str, name: str, known: tuple[str, ...]) -> list[str]:
-    """Words that are known, none of them twice."""
-    words = data.words(section, name)
-    for word in words:
-        if word not in known:
-            raise BadData("error-data-word-unknown", where=data.place(section, name), value=word, known=known)
-        if words.count(word) > 1:
-            raise BadData("error-data-twice", where=data.place(section, name), value=word)
-    return words
-
-
 def districts(data: Data, section: str, name: str) -> list[int]:
     """Numbers of districts, none of them twice."""
     numbers = data.numbers(section, name)
     for number in numbers:
-        limit(data, section, name, number, 1, len(DISTRICTS))
-        if numbers.count(number) > 1:
-            raise BadData("error-data-twice", where=data.place(section, name), value=number)
+        checks.limit(data, section, name, number, 1, len(DISTRICTS))
+    checks.different(data, section, name, numbers)
     return numbers
-
-
-def sized(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
-    """A list of so many entries."""
-    if not least <= value <= most:
-        raise BadData("error-data-size", where=data.place(section, name), value=value, least=least, most=most)
-
-
-def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
-    """A number within its limits."""
-    if not least <= value <= most:
-        raise BadData("error-data-limit", where=data.place(section, name), value=value, least=least, most=most)

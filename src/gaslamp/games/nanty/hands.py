@@ -10,12 +10,12 @@ from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_DISTRICT, district_card
 from gaslamp.games.nanty.choosing import fan
+from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
 from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.table import any_of
 from gaslamp.games.nanty.target import A_BUILDING, A_CARD, A_DISCARD, WITH_CARDS, WITH_EITHER, Everybody, Read, Target
 
 
@@ -24,7 +24,7 @@ class Draw(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """From the deck."""
-        game.draw(me, game.card(game.this).count)
+        draw(game, me, game.card(game.this).count)
 
 
 class DrawPerBuilding(Effect[Nanty]):
@@ -32,7 +32,7 @@ class DrawPerBuilding(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         """From the deck."""
-        game.draw(me, size(game.london.owned(me)))
+        draw(game, me, size(game.london.owned(me)))
 
 
 class Salvage(Effect[Nanty]):
@@ -41,7 +41,7 @@ class Salvage(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         """All know which."""
         for _ in range(min(game.card(game.this).count, game.discard.size)):
-            card = any_of(game.discard, game.chance.below(game.discard.size))
+            card = game.chance.take(game.discard)
             game.hold(me, card)
             game.tell(SALVAGED, me, card)
 
@@ -113,7 +113,7 @@ class Refill(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         """With more in hand, nothing."""
         player = game.players[me]
-        game.draw(me, max(0, player.limit - player.hand.size))
+        draw(game, me, max(0, player.limit - player.hand.size))
 
 
 class Beg(Effect[Nanty]):

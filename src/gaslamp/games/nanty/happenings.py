@@ -10,13 +10,13 @@ from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_HAPPENING, district_card
 from gaslamp.games.nanty.choosing import spread
+from gaslamp.games.nanty.deck import see_the_end, top
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED
 from gaslamp.games.nanty.london import among, one_in, size
 from gaslamp.games.nanty.reactions import HAPPENING, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
 from gaslamp.games.nanty.scoring import riots
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.table import any_of
 
 SOLDIERS: Final = 4  # rolls of the events
 SETTLERS: Final = 3
@@ -120,7 +120,7 @@ class RandomEvent(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         """If any is left."""
         if game.happenings.size > 0:
-            card = any_of(game.happenings, game.chance.below(game.happenings.size))
+            card = game.chance.take(game.happenings)
             game.happened.append(card)
             game.tell(HAPPENED, me, card)
             take_stock(game)
@@ -196,12 +196,11 @@ class Fog(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         """As many as there are."""
         for _ in range(min(game.edition.fog, game.deck_size())):
-            card = game.top()
+            card = top(game)
             game.clues.open(card)
             game.discard.append(card)
             game.tell(FOGGED, NOBODY, card)
-        if game.deck_size() == 0 and not game.plays_on:
-            game.deck_out()
+        see_the_end(game)
 
 
 class Explosion(Effect[Nanty]):

@@ -123,10 +123,6 @@ class Nanty(Table):
         """The points of every seat, if the game ended now."""
         return scoring.tally(self)
 
-    def deck_out(self) -> None:
-        """The action deck is out, and the game over."""
-        scoring.deck_out(self)
-
     def outlook(self, seat: Seat) -> float:
         """How well the seat stands beside the best of the others."""
         return outlook(self, seat)

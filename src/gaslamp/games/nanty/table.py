@@ -17,7 +17,6 @@ from gaslamp.games.nanty.events import (
     CITIZEN_LEFT,
     DICED,
     DISCARDED,
-    DREW,
     GAVE,
     GOT,
     GRENADIER_CAME,
@@ -63,12 +62,6 @@ class Table(State):
     happened: Ints
     policies: i64  # who was insured when the random event began, by insuring district: the seat + 1, four bits each
     spent: i64  # districts whose ability was used, or gained, in this turn
-
-    # -- how it ends
-
-    def deck_out(self) -> None:
-        """The action deck is out, and the game over."""
-        raise NotImplementedError
 
     # -- questions
 
@@ -133,26 +126,6 @@ class Table(State):
         return (cost + share - 1) // share if share > 1 else cost
 
     # -- verbs: cards
-
-    def draw(self, seat: Seat, n: i64) -> None:
-        """Draw cards; the game may end with it."""
-        player = self.players[seat]
-        for _ in range(n):
-            if self.over:
-                return
-            if self.deck_size() == 0:
-                self.deck_out()
-                return
-            card = self.top()
-            player.hand.append(card)
-            self.tell(DREW, seat, card, seers=bit(seat))
-            if self.deck_size() == 0 and not self.plays_on:
-                self.deck_out()
-
-    def top(self) -> CardId:
-        """Take the top card off the deck: the upper cards come first."""
-        pile = self.upper if self.upper.size > 0 else self.lower
-        return any_of(pile, self.chance.below(pile.size))
 
     def play(self, me: Seat, card: CardId) -> None:
         """A card is played from the hand, and carried out."""
@@ -332,13 +305,3 @@ class Table(State):
         number = 1 + self.chance.below(FACES)
         self.tell(DICED, seat, n=number)
         return number
-
-
-def any_of(pile: Ints, i: i64) -> CardId:
-    """Take card i out of a pile that has no order."""
-    last = pile.pop()
-    if i == pile.size:
-        return last
-    card = pile[i]
-    pile[i] = last
-    return card

@@ -20,6 +20,7 @@ from gaslamp.games.nanty.card import (
 )
 from gaslamp.games.nanty.cards import EFFECTS
 from gaslamp.games.nanty.choosing import fan
+from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.events import BEGAN, DEALT_IDENTITY, TOOK_BACK, TURN_BEGAN
 from gaslamp.games.nanty.hands import REFILL
 from gaslamp.games.nanty.happenings import EVENTS, RANDOM_EVENT
@@ -65,7 +66,7 @@ class Setup(Effect[Nanty]):
         self.place_agents(game)
         game.tell(BEGAN, game.active)
         for seat in range(seats):
-            game.draw(seat, edition.hand)
+            draw(game, seat, edition.hand)
         game.then(game.active, TURN)
 
     def deal_identities(self, game: Nanty) -> None:
