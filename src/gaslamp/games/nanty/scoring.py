@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.effect import NOBODY, CardId, Seat
 from gaslamp.engine.piles import Ints, filled, ints, places
-from gaslamp.games.nanty.card import LAST_DISTRICT, LOAN
+from gaslamp.games.nanty.card import LAST_DISTRICT, LOAN, Card
 from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON, WON_BY_POINTS
 from gaslamp.games.nanty.kinds import KINDS
 from gaslamp.games.nanty.london import SUPPLY, among, size
@@ -102,11 +102,16 @@ def points(game: Table, seat: Seat) -> i64:
     for card in game.players[seat].front.items:
         kind = game.card(card)
         if kind.text == LOAN:
-            if money >= kind.repay and kind.repay <= kind.penalty:
+            if pays_off(money, kind):
                 money -= kind.repay
             else:
                 found -= kind.penalty
     return found + money
+
+
+def pays_off(money: i64, loan: Card) -> bool:
+    """Whether a loan can be repaid, and costs less so."""
+    return money >= loan.repay and loan.repay <= loan.penalty
 
 
 def win(game: Table, winner: Seat) -> None:
@@ -178,7 +183,7 @@ def repay(game: Table, seat: Seat) -> None:
     for card in player.front.copy().items:
         kind = game.card(card)
         if kind.text == LOAN:
-            if player.money >= kind.repay and kind.repay <= kind.penalty:
+            if pays_off(player.money, kind):
                 player.money -= kind.repay
                 player.front.remove(card)
                 game.discard.append(card)

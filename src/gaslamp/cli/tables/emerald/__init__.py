@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from gaslamp.cli.tables.emerald.cities import Cities
-from gaslamp.cli.tables.emerald.pen import LOYALIST, RESTORATIONIST, SYMBOLS, Pen, grid
+from gaslamp.cli.tables.emerald.pen import LOYALIST, RESTORATIONIST, SYMBOLS, Pen
 from gaslamp.cli.tables.emerald.players import Players
+from gaslamp.cli.tables.quill import grid
 from gaslamp.engine.game import View
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice

@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from gaslamp.cli.tables.emerald.pen import COLOURS, INDENT, RESTORATIONIST, SEATS, Pen, columns, counted
+from gaslamp.cli.tables.emerald.pen import COLOURS, RESTORATIONIST, SEATS, Pen, counted
+from gaslamp.cli.tables.quill import INDENT, columns
 
 
 class Cities(Pen):

@@ -10,19 +10,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from gaslamp.cli.tables.emerald.pen import (
-    COLOURS,
-    INDENT,
-    LOYALIST,
-    NARROW,
-    RESTORATIONIST,
-    SEATS,
-    Pen,
-    columns,
-    counted,
-    grid,
-    times,
-)
+from gaslamp.cli.tables.emerald.pen import COLOURS, LOYALIST, NARROW, RESTORATIONIST, SEATS, Pen, counted, times
+from gaslamp.cli.tables.quill import INDENT, columns, grid
 from gaslamp.games.emerald.kinds import ROYALTY
 
 SIDES = {"restorationist": RESTORATIONIST, "loyalist": LOYALIST}

@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from gaslamp.cli.tables.nanty.pen import UNREST, Pen, grid
+from gaslamp.cli.tables.nanty.pen import UNREST, Pen
+from gaslamp.cli.tables.quill import grid
 from gaslamp.games.nanty.card import text_of
 
 SYMBOLS = {  # with their colours

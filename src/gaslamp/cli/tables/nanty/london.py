@@ -6,8 +6,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from gaslamp.cli.tables.nanty.ledger import controller
-from gaslamp.cli.tables.nanty.pen import ASLEEP, COLOURS, UNREST, chip, packed
+from gaslamp.cli.tables.nanty.pen import ASLEEP, COLOURS, UNREST, chip
 from gaslamp.cli.tables.nanty.plan import AT, COLUMNS, NUMBERS, SIDES, Plan
+from gaslamp.cli.tables.quill import packed
 
 HEADING = 8  # columns for number, unrest and cost
 

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp.cli.tables.nanty.goals import Goals
-from gaslamp.cli.tables.nanty.pen import ASLEEP, COLOURS, INDENT, NARROW, SEATS, Pen, chip, columns, grid
+from gaslamp.cli.tables.nanty.pen import ASLEEP, COLOURS, NARROW, SEATS, Pen, chip
+from gaslamp.cli.tables.quill import INDENT, columns, grid
 from gaslamp.games.nanty.card import text_of
 from gaslamp.games.nanty.kinds import DISTRICTS
 
