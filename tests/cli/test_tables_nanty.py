@@ -17,8 +17,6 @@ from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.nanty import SIGNS
 from gaslamp.cli.tables.nanty.canvas import ARMS, Point
 from gaslamp.cli.tables.nanty.cards import SYMBOLS, Cards
-from gaslamp.cli.tables.nanty.goals import Goals
-from gaslamp.cli.tables.nanty.ledger import controller
 from gaslamp.cli.tables.nanty.london import London
 from gaslamp.cli.tables.nanty.roads import Tile
 from gaslamp.cli.words import words
@@ -28,6 +26,7 @@ from gaslamp.engine.texts import LANGUAGES
 from gaslamp.engine.voice import Voice
 from gaslamp.games.nanty import scoring
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
+from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import ABILITIES, GOALS, REACTIONS, SCROLLS, SETS
 from gaslamp.games.nanty.words import SYMBOLS as PRINTED
@@ -220,14 +219,12 @@ def test_district_tells_everything_that_stands_there() -> None:
 
 
 def test_whoever_controls_a_district_is_marked() -> None:
-    """With the building, which counts; a grenadier watches, and new citizens are a side of their own."""
+    """The seat that the table names, and nobody else."""
     view = NANTY.view(played(3, 0), 0)
     city = view["table"]["districts"][4]
-    city |= {"building": 1, "agents": [2, 2, 0]}
+    city |= {"building": 1, "agents": [2, 2, 0], "control": 1}
     assert "▴⌂② ①2 ②2" in flat(drawn(view))
-    city |= {"citizens": 3}
-    assert "▴" not in drawn(view).replace("▴ controls", "")
-    city |= {"citizens": 2, "grenadiers": 1}
+    del city["control"]
     assert "▴" not in drawn(view).replace("▴ controls", "")
 
 
@@ -238,16 +235,22 @@ def test_whoever_controls_a_district_is_marked() -> None:
 def test_player_tells_what_lies_before_them(width: int) -> None:
     """District cards with what they do and what keeps them asleep, loans, burdens, and what one knows of the hand."""
     view = NANTY.view(played(3, 0), 0)
-    view["table"]["districts"][0] |= {"building": 1, "blocked": True}
+    view["table"]["districts"][0] |= {"building": 1, "blocked": True, "control": 1}
     view["table"]["districts"][10] |= {"building": 1, "grenadiers": 1}
     rival = view["table"]["players"][1]
-    rival |= {"cards": ["chelsea", "lambeth"], "front": ["merryweather", "marshalsea"], "limit": 4, "money": 30}
+    rival |= {
+        "cards": ["chelsea", "lambeth"],
+        "front": ["merryweather", "marshalsea"],
+        "limit": 4,
+        "money": 30,
+        "wealth": 24,
+    }
     rival |= {"hand": ["mudlark"], "supply": {"agents": 9, "buildings": 4}}
     text = flat(drawn(view, width))
     assert "cards: Chelsea agent £3 N10.1 ✗, Lambeth +£3 N10.4 ♜" in text
     assert "in front: Director Merryweather (loan: £12 or 15 points), Marshalsea Prison (one card less in hand)" in text
     assert "known in hand: Mudlark" in text
-    row = "② Bartholomew 25 £30 5 ≤4 3/9 2/4 3/1 £24"  # £30 and Chelsea for £6, less £12
+    row = "② Bartholomew 25 £30 5 ≤4 3/9 2/4 3/1 £24"
     block = "points 25 money £30 hand 5 ≤4 agents/supply 3/9 buildings/supply 2/4 districts/control 3/1 worth £24"
     assert (block if width == 44 else row) in text
 
@@ -255,20 +258,32 @@ def test_player_tells_what_lies_before_them(width: int) -> None:
 # -- identities
 
 
+def be(state: Nanty, identity: int) -> None:
+    """The first player is somebody else."""
+    cards = state.identities.cards
+    other = cards.list().index(identity)
+    cards[0], cards[other] = cards[other], cards[0]
+
+
 @pytest.mark.parametrize("identities", SETS)
 @pytest.mark.parametrize(("seats", "answers"), [(2, 300), (3, 150), (4, 100), (4, 215)])
 def test_way_to_the_goal_is_what_the_rules_say(seats: int, answers: int, identities: str) -> None:
-    """Whatever an identity may count, for every seat; and who controls what."""
+    """Whatever an identity counts is told with how much of it there is, and who controls what."""
     state = played(seats, answers, identities)
-    view = NANTY.view(state, 0)
-    goals = Goals(view, Voice(NANTY, "en"), words("en"), 100)
+    table = NANTY.view(state, 0)["table"]
     for seat in range(seats):
         ruled = [state.london.controls(seat, n) for n in range(1, 13)]
-        assert [controller(district) == seat for district in view["table"]["districts"]] == ruled
-        for identity in IDENTITIES:
-            for n, goal in enumerate(GOALS):
-                found = goals.reached(seat, identity, goal)
-                assert found == scoring.reached(state, seat, KINDS.index(identity), n), (seat, identity, goal)
+        assert [district.get("control") == seat for district in table["districts"]] == ruled
+        assert table["players"][seat]["wealth"] == max(0, scoring.wealth(state, seat))
+    for identity in state.identities.cards.list():
+        be(state, identity)
+        wanted = [(n, state.edition.goal(identity, state.identity_set, n, seats)) for n in range(len(GOALS))]
+        shown = [
+            {f"goal_{GOALS[n]}": max(0, scoring.reached(state, 0, identity, n)), "wanted": w} for n, w in wanted if w
+        ]
+        unrest = [{"goal_unrest": size(state.london.unrest), "wanted": 8}]
+        told = NANTY.view(state, 0)["table"]["players"][0]["goals"]
+        assert told == (unrest if KINDS[identity] == "fagin" else shown)
 
 
 @pytest.mark.parametrize(
@@ -295,8 +310,9 @@ def test_own_goal_is_that_of_the_set_and_the_number_of_players(
     seats: int, identities: str, identity: str, told: str
 ) -> None:
     """The numbers of the set that is played, and no others."""
-    view = NANTY.view(played(seats, 0, identities), 0)
-    view["table"]["players"][0]["identity"] = identity
+    state = played(seats, 0, identities)
+    be(state, KINDS.index(identity))
+    view = NANTY.view(state, 0)
     name = Voice(NANTY, "en").card(KINDS.index(identity))
     assert f"You are {name} N7.{IDENTITIES.index(identity) + 1}: {told}" in flat(drawn(view))
 

@@ -29,6 +29,7 @@ PIECES: Final = {
     "blocked": Piece("sign"),
     "spent": Piece("sign"),
     "building": Piece("seat"),
+    "control": Piece("none"),  # the pieces in the district tell
     # a player
     "players": Piece("players"),
     "identity": Piece("cards"),
@@ -43,6 +44,7 @@ PIECES: Final = {
     "goal_unrest": Piece("counter"),
     "wanted": Piece("counter"),
     "money": Piece("counter"),
+    "wealth": Piece("none"),  # the money and what the district cards cost, which are seen
     "hand": Piece("hand"),
     "hand_size": Piece("counter"),
     "limit": Piece("counter"),

@@ -53,6 +53,11 @@ def debts(game: Table, seat: Seat) -> i64:
     return found
 
 
+def wealth(game: Table, seat: Seat) -> i64:
+    """Money and buildings of a seat, less what its loans count."""
+    return game.players[seat].money + property_of(game, seat) - debts(game, seat)
+
+
 def quiet_haunts(game: Table, seat: Seat) -> i64:
     """How many districts without grenadiers have an agent of a seat."""
     found: i64 = 0
@@ -70,7 +75,7 @@ def reached(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
     if goal == CONTROL:
         return london.controlled(seat)
     if goal == WEALTH:
-        return game.players[seat].money + property_of(game, seat) - debts(game, seat)
+        return wealth(game, seat)
     if goal == VALUE:
         return property_of(game, seat) - debts(game, seat)
     if goal == BUILDINGS:

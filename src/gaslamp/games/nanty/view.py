@@ -12,7 +12,7 @@ from gaslamp.games.nanty.card import district_card
 from gaslamp.games.nanty.clues import viewer
 from gaslamp.games.nanty.kinds import DISTRICTS, KINDS
 from gaslamp.games.nanty.london import SUPPLY, among, size
-from gaslamp.games.nanty.scoring import FAGIN, reached
+from gaslamp.games.nanty.scoring import FAGIN, reached, wealth
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import GOALS, SETS
 
@@ -54,6 +54,9 @@ def district(state: Nanty, number: int) -> dict[str, Any]:
         "spent": bool(state.spent & bit(number)),
     }
     owner = int(london.owner(number))
+    for seat in range(state.seats):
+        if london.controls(seat, number):
+            found["control"] = seat
     return found if owner == NOBODY else found | {"building": owner}
 
 
@@ -68,6 +71,7 @@ def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
         "hand": names(hand) if own else names(card for card in hand if known(state, card, number, seat)),
         "hand_size": len(hand),
         "money": int(found.money),
+        "wealth": max(0, int(wealth(state, number))),
         "identity": KINDS[state.identities.of(number)] if open_to_all else None,
         "goals": goals(state, number) if open_to_all else [],
         "cards": [KINDS[district_card(place)] for place in DISTRICT_NUMBERS if london.owner(place) == number],

@@ -7,10 +7,6 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from gaslamp.cli.tables.nanty.pen import Pen
-from gaslamp.games.nanty.card import wanted_in
-from gaslamp.games.nanty.words import GOALS
-
-FEWEST = 2  # players: the first number of a goal is for so many
 
 
 class Goals(Pen):
@@ -25,39 +21,21 @@ class Goals(Pen):
 
     def way(self, seat: int, identity: str) -> str:
         """The ways to win."""
-        return self.word("or").join(self.goals(seat, identity, self.table["set"]))
+        return self.word("or").join([*self.counted(seat, identity), *self.awaited(seat, identity)])
 
-    def goals(self, seat: int, identity: str, one: str) -> Iterator[str]:
-        """Every way in which an identity of a set wins."""
-        ledger, extended = self.ledger, one == "extended"
-        if identity == "fagin":
-            yield self.word("goal-unrest", n=ledger.unrest, wanted=self.number("fagin", "unrest"))
-            if extended:
-                most = max(map(ledger.agents, range(self.view["seats"])))
-                yield self.word("goal-deck-unrest", deck=ledger.deck, unrest=ledger.unrest, agents=most)
+    def counted(self, seat: int, identity: str) -> Iterator[str]:
+        """What has to be reached at the start of a turn."""
+        for goal in self.table["players"][seat]["goals"]:
+            ((name, n),) = ((name, n) for name, n in goal.items() if name != "wanted")
+            key = "goal-quiet" if (name, identity) == ("goal_districts", "moriarty") else name.replace("_", "-")
+            yield self.word(key, n=n, wanted=goal["wanted"])
+
+    def awaited(self, seat: int, identity: str) -> Iterator[str]:
+        """What has to be so when the deck is out."""
+        ledger, extended = self.ledger, self.table["set"] == "extended"
+        if identity == "fagin" and extended:
+            most = max(map(ledger.agents, range(self.view["seats"])))
+            yield self.word("goal-deck-unrest", deck=ledger.deck, unrest=ledger.unrest, agents=most)
         elif identity == "holmes":
             key = "goal-deck-agents" if extended else "goal-deck"
             yield self.word(key, deck=ledger.deck, unrest=ledger.unrest, agents=ledger.agents(seat))
-        for goal in GOALS:
-            if wanted := wanted_in(self.voice.game.data, identity, goal, one)[self.view["seats"] - FEWEST]:
-                n = self.reached(seat, identity, goal)
-                key = "quiet" if goal == "districts" and identity == "moriarty" else goal
-                yield self.word(f"goal-{key}", n=n, wanted=wanted)
-
-    def reached(self, seat: int, identity: str, goal: str) -> int:
-        """How much a seat has of what an identity may need."""
-        ledger = self.ledger
-        match goal:
-            case "districts":
-                return ledger.quiet(seat) if identity == "moriarty" else len(ledger.haunts(seat))
-            case "control":
-                return ledger.controlled(seat)
-            case "wealth":
-                return ledger.wealth(seat)
-            case "value":
-                return ledger.property(seat)
-            case "buildings":
-                return ledger.buildings(seat)
-            case "pieces":
-                return ledger.agents(seat) + ledger.buildings(seat)
-        return ledger.houses

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from gaslamp.cli.tables.nanty.ledger import controller
 from gaslamp.cli.tables.nanty.pen import ASLEEP, COLOURS, UNREST, chip
 from gaslamp.cli.tables.nanty.plan import AT, COLUMNS, NUMBERS, SIDES, Plan
 from gaslamp.cli.tables.quill import packed
@@ -75,7 +74,7 @@ class London(Plan):
     def pieces(self, number: int) -> list[Text]:
         """The building, everybody's agents, grenadiers and new citizens."""
         district = self.district(number)
-        owner, ruler = district.get("building"), controller(district)
+        owner, ruler = district.get("building"), district.get("control")
         found = [] if owner is None else [(owner, self.building(owner, district["blocked"]))]
         for seat, agents in enumerate(district["agents"]):
             if agents:

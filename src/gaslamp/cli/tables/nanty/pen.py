@@ -21,7 +21,7 @@ class Pen(Quill):
     @property
     def ledger(self) -> Ledger:
         """What can be counted on the table."""
-        return Ledger(self.table, self.voice.game.data)
+        return Ledger(self.table)
 
     def fact(self, card: str, fact: str) -> str:
         """A word of a card, if it has one."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from rich.text import Text
 
 from gaslamp.cli.tables.nanty.canvas import Canvas
-from gaslamp.cli.tables.nanty.ledger import District, controller
+from gaslamp.cli.tables.nanty.ledger import District
 from gaslamp.cli.tables.nanty.pen import COLOURS, RIVER, ROAD, Pen
 from gaslamp.cli.tables.nanty.roads import ROADS, Tile
 from gaslamp.games.nanty.board import GRID
@@ -45,7 +45,7 @@ class Plan(Pen):
         canvas = Canvas(right, bottom)
         self.river(canvas, max(tile.y for tile in tiles.values()) - 2)
         for number, tile in tiles.items():
-            owner = controller(self.district(number))
+            owner = self.district(number).get("control")
             canvas.box((tile.x, tile.y), tile.width, tile.height, ROAD if owner is None else COLOURS[owner])
             for row, line in enumerate(inside[number], tile.y + 1):
                 canvas.write((tile.x + 1, row), line)

@@ -80,7 +80,7 @@ class Players(Pen):
             "buildings_left": str(player["supply"]["buildings"]),
             "districts": str(len(ledger.haunts(seat))),
             "control": str(ledger.controlled(seat)),
-            "wealth": f"£{ledger.wealth(seat)}",
+            "wealth": f"£{player['wealth']}",
         }
 
     def details(self, seat: int) -> list[Text]:
