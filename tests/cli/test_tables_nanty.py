@@ -274,7 +274,7 @@ def test_way_to_the_goal_is_what_the_rules_say(seats: int, answers: int, identit
     for seat in range(seats):
         ruled = [state.london.controls(seat, n) for n in range(1, 13)]
         assert [district.get("control") == seat for district in table["districts"]] == ruled
-        assert table["players"][seat]["wealth"] == max(0, scoring.wealth(state, seat))
+        assert table["players"][seat]["wealth"] == scoring.wealth(state, seat)
     for identity in state.identities.cards.list():
         be(state, identity)
         wanted = [(n, state.edition.goal(identity, state.identity_set, n, seats)) for n in range(len(GOALS))]

@@ -71,7 +71,7 @@ def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
         "hand": names(hand) if own else names(card for card in hand if known(state, card, number, seat)),
         "hand_size": len(hand),
         "money": int(found.money),
-        "wealth": max(0, int(wealth(state, number))),
+        "wealth": int(wealth(state, number)),
         "identity": KINDS[state.identities.of(number)] if open_to_all else None,
         "goals": goals(state, number) if open_to_all else [],
         "cards": [KINDS[district_card(place)] for place in DISTRICT_NUMBERS if london.owner(place) == number],
