@@ -1,0 +1,46 @@
+"""What can happen in Terrors of London, as kinds of events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gaslamp.engine.event import Tale
+
+TALE: Final = Tale()
+CHOSE_OVERLORD: Final = TALE.kind("chose_overlord")
+CHOSE_INFLUENCE: Final = TALE.kind("chose_influence")
+APPEARED: Final = TALE.kind("appeared")
+DREW: Final = TALE.kind("drew")
+RESHUFFLED: Final = TALE.kind("reshuffled")
+TURN_BEGAN: Final = TALE.kind("turn_began")
+PLAYED: Final = TALE.kind("played")
+GAINED_COIN: Final = TALE.kind("gained_coin")
+GAINED_POWER: Final = TALE.kind("gained_power")
+GAINED_REGENERATION: Final = TALE.kind("gained_regeneration")
+HEALED: Final = TALE.kind("healed")
+BOUGHT: Final = TALE.kind("bought")
+SUMMONED: Final = TALE.kind("summoned")
+ATTACKED: Final = TALE.kind("attacked")
+ABSORBED: Final = TALE.kind("absorbed")
+LOST_LIFE: Final = TALE.kind("lost_life")
+CURSED: Final = TALE.kind("cursed")
+DISCARDED: Final = TALE.kind("discarded")
+COMMANDED: Final = TALE.kind("commanded")
+SACRIFICED: Final = TALE.kind("sacrificed")
+DESTROYED: Final = TALE.kind("destroyed")
+SWEPT: Final = TALE.kind("swept")
+RALLIED: Final = TALE.kind("rallied")
+LOOKED: Final = TALE.kind("looked")
+HAUNTS: Final = TALE.kind("haunts")
+HAUNTED_AGAIN: Final = TALE.kind("haunted")
+FORMED: Final = TALE.kind("formed")
+EXTENDED: Final = TALE.kind("extended")
+HORDE_ABILITY: Final = TALE.kind("horde_ability")
+USED_RELIC: Final = TALE.kind("used_relic")
+REMOVED_RELIC: Final = TALE.kind("removed_relic")
+RULED: Final = TALE.kind("ruled")
+PUT_ON_TOP: Final = TALE.kind("put_on_top")
+LEFT: Final = TALE.kind("left")
+STAYED: Final = TALE.kind("stayed")
+FELL: Final = TALE.kind("fell")
+WON: Final = TALE.kind("won")

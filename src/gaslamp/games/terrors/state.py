@@ -1,0 +1,58 @@
+"""The state of Terrors of London: copied, imagined, and judged by bots."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.effect import Seat
+from gaslamp.engine.piles import Ints, ints
+from gaslamp.games.terrors.hints import outlook
+from gaslamp.games.terrors.player import Player
+from gaslamp.games.terrors.table import Table
+
+
+@final
+class Terrors(Table):
+    """The table, with what the engine and the bots ask of it."""
+
+    def copy(self) -> Terrors:
+        """An independent twin."""
+        twin = Terrors()
+        self.carry_over(twin)
+        twin.edition = self.edition
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.copy())
+        twin.players = players
+        twin.market = self.market.copy()
+        twin.street = self.street.copy()
+        twin.acolytes = self.acolytes.copy()
+        twin.removed = self.removed.copy()
+        twin.box = self.box.copy()
+        twin.hordes = self.hordes
+        twin.marked = self.marked
+        return twin
+
+    def imagine(self, seat: Seat, seed: i64) -> Terrors:
+        """Deal anew what the seat has not seen: how the others' cards are split between hand and deck."""
+        twin = self.copy()
+        twin.chance = seeded(seed)
+        for rival in range(self.seats):
+            if rival != seat:
+                twin.players[rival].deal_anew(twin.chance)
+        twin.ask_again()
+        return twin
+
+    def tally(self) -> Ints:
+        """The life of every overlord."""
+        found = ints()
+        for player in self.players:
+            found.append(player.life)
+        return found
+
+    def outlook(self, seat: Seat) -> float:
+        """How well the seat stands beside its foes."""
+        return outlook(self, seat)

@@ -1,0 +1,206 @@
+"""What lies on the table in Terrors of London, the questions it answers and the verbs that change it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import NOBODY, CardId, Seat
+from gaslamp.engine.piles import Ints, bit, filled
+from gaslamp.engine.state import State
+from gaslamp.games.terrors.area import card_of
+from gaslamp.games.terrors.card import Card, Edition, is_monster, is_relic
+from gaslamp.games.terrors.events import (
+    ABSORBED,
+    APPEARED,
+    ATTACKED,
+    DREW,
+    FELL,
+    GAINED_COIN,
+    GAINED_POWER,
+    GAINED_REGENERATION,
+    HEALED,
+    LOST_LIFE,
+    RESHUFFLED,
+    WON,
+)
+from gaslamp.games.terrors.player import SHOWN, Player, any_of
+
+
+class Table(State):
+    """Market, street and players."""
+
+    edition: Edition  # what is printed; shared, never changed
+    players: list[Player]
+    market: Ints  # in no order: nobody has seen it
+    street: Ints  # cards face up, 0 where there is none
+    acolytes: Ints  # in no order
+    removed: Ints  # out of the game
+    box: Ints  # influences and starters that nobody uses
+    hordes: i64  # how many were formed in this phase
+    marked: bool  # influences are not chosen: the marked ones are taken
+
+    # -- questions
+
+    def card(self, card: CardId) -> Card:
+        """What is printed on a card."""
+        return self.edition.cards[card]
+
+    def alive(self, seat: Seat) -> bool:
+        """Whether an overlord has life left."""
+        return self.players[seat].life > 0
+
+    def allies(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are of one side: with four, those opposite each other."""
+        return (one - other) % 2 == 0
+
+    def foes(self, me: Seat) -> Ints:
+        """The rival overlords that are left."""
+        found = filled(0, 0)
+        for seat in range(self.seats):
+            if not self.allies(me, seat) and self.alive(seat):
+                found.append(seat)
+        return found
+
+    def armour(self, seat: Seat) -> i64:
+        """The armour of all cards in play of a seat."""
+        found: i64 = 0
+        for entry in self.players[seat].area.items:
+            found += self.card(card_of(entry)).armour
+        for relic in self.players[seat].relics.items:
+            found += self.card(relic).armour
+        return found
+
+    def in_faction(self, seat: Seat, faction: i64) -> bool:
+        """Whether a monster of a faction is in play."""
+        for entry in self.players[seat].area.items:
+            if is_monster(card_of(entry)) and self.card(card_of(entry)).faction == faction:
+                return True
+        return False
+
+    def dearest(self, seat: Seat) -> i64:
+        """The cost of the dearest monster in play."""
+        found: i64 = 0
+        for entry in self.players[seat].area.items:
+            if is_monster(card_of(entry)):
+                found = max(found, self.card(card_of(entry)).cost)
+        return found
+
+    # -- verbs: cards
+
+    def draw(self, seat: Seat, n: i64) -> None:
+        """Draw cards; an empty deck is made anew from the discard pile."""
+        player = self.players[seat]
+        for _ in range(n):
+            if not self.ready(seat):
+                return
+            if player.top.size > 0:
+                entry = player.top.pop()
+                card = entry & 255
+                if entry & SHOWN:
+                    player.hold(card)
+                else:
+                    player.hand.append(card)
+            else:
+                card = any_of(player.deck, self.chance)
+                player.hand.append(card)
+            self.tell(DREW, seat, card, seers=bit(seat))
+
+    def ready(self, seat: Seat) -> bool:
+        """Whether there is a card to draw, if need be from the discard pile shuffled anew."""
+        player = self.players[seat]
+        if player.size() == 0 and player.discard.size > 0:
+            player.deck, player.discard = player.discard, player.deck
+            self.tell(RESHUFFLED, seat)
+        return player.size() > 0
+
+    def refill(self, slot: i64) -> None:
+        """Turn up the next card of the market where one is missing."""
+        self.street[slot] = any_of(self.market, self.chance) if self.market.size > 0 else 0
+        if self.street[slot] > 0:
+            self.tell(APPEARED, NOBODY, self.street[slot])
+
+    def leave_play(self, seat: Seat, card: CardId) -> None:
+        """A card in play goes to its owner's discard pile."""
+        player = self.players[seat]
+        if is_relic(card):
+            player.relics.remove(card)
+        else:
+            self.lift(seat, card)
+        player.discard.append(card)
+
+    def lift(self, seat: Seat, card: CardId) -> None:
+        """A card leaves the play area."""
+        area = self.players[seat].area
+        for entry in area.items:
+            if card_of(entry) == card:
+                area.remove(entry)
+                return
+
+    # -- verbs: resources and life
+
+    def earn(self, seat: Seat, coin: i64 = 0, power: i64 = 0, regeneration: i64 = 0) -> None:
+        """Gain resources; regeneration heals at once, as far as there is a wound."""
+        player = self.players[seat]
+        if coin > 0:
+            player.coin += coin
+            self.tell(GAINED_COIN, seat, n=coin)
+        if power > 0:
+            player.power += power
+            self.tell(GAINED_POWER, seat, n=power)
+        if regeneration > 0:
+            player.regeneration += regeneration
+            self.tell(GAINED_REGENERATION, seat, n=regeneration)
+        self.heal(seat)
+
+    def heal(self, seat: Seat) -> None:
+        """Spend regeneration on wounds."""
+        player = self.players[seat]
+        n = min(player.regeneration, self.card(player.overlord).life - player.life)
+        if n > 0:
+            player.regeneration -= n
+            self.revive(seat, n)
+
+    def revive(self, seat: Seat, n: i64) -> None:
+        """Gain life, never more than at the beginning."""
+        player = self.players[seat]
+        n = min(n, self.card(player.overlord).life - player.life)
+        if n > 0:
+            player.life += n
+            self.tell(HEALED, seat, n=n)
+
+    def strike(self, me: Seat, foe: Seat, power: i64) -> None:
+        """Spend power on a rival overlord; armour takes the first damage of each turn."""
+        self.players[me].power -= power
+        self.tell(ATTACKED, me, n=power, to=foe)
+        rival = self.players[foe]
+        soaked = max(0, min(power, self.armour(foe) - rival.absorbed))
+        if soaked > 0:
+            rival.absorbed += soaked
+            self.tell(ABSORBED, foe, n=soaked)
+        self.lose_life(foe, power - soaked)
+
+    def lose_life(self, seat: Seat, n: i64) -> None:
+        """An overlord loses life; at 0 it is out, and a side without overlords has lost."""
+        player = self.players[seat]
+        n = min(n, player.life)
+        if n <= 0:
+            return
+        player.life -= n
+        self.tell(LOST_LIFE, seat, n=n)
+        if player.life == 0:
+            self.tell(FELL, seat, player.overlord)
+            self.judge()
+
+    def judge(self) -> None:
+        """The game ends when one side has no overlord left."""
+        for side in range(2):
+            left = False
+            for seat in range(side, self.seats, 2):
+                left = left or self.alive(seat)
+            if not left:
+                standing = filled(self.seats, 1)
+                for seat in range(side, self.seats, 2):
+                    standing[seat] = self.seats // 2 + 1
+                for seat in range(1 - side, self.seats, 2):
+                    self.tell(WON, seat, self.players[seat].overlord)
+                self.finish(standing)

@@ -1,0 +1,92 @@
+"""What a seat may see of the table, and all there is on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from gaslamp.games.terrors.area import BANISH, HAUNT, HAUNTED, TOKEN, card_of, horde_of, place_of
+from gaslamp.games.terrors.kinds import KINDS
+from gaslamp.games.terrors.player import SHOWN, Player
+from gaslamp.games.terrors.state import Terrors
+
+
+def show(state: Terrors, seat: int | None) -> dict[str, Any]:
+    """The open table; of hands and decks what the seat knows."""
+    return {
+        "turn": int(state.turns),
+        "active": int(state.active),
+        "street": [KINDS[card] for card in state.street.list() if card],
+        "market": len(state.market),
+        "acolytes": len(state.acolytes),
+        "removed": names(state.removed.list()),
+        "players": [player(state, number, number == seat) for number in range(state.seats)],
+    }
+
+
+def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
+    """What lies before a player; the cards of one's own hand, and what all know of another's."""
+    found = state.players[number]
+    hand, top = found.hand.list(), found.top.list()
+    shown = [entry & 255 for entry in top if entry & SHOWN]
+    unseen = found.deck.list() if own else [*found.deck.list(), *hand[found.open :], *(e for e in top if not e & SHOWN)]
+    return {
+        "overlord": KINDS[found.overlord] if found.overlord else None,
+        "life": int(found.life),
+        "most": int(state.card(found.overlord).life) if found.overlord else 0,
+        "armour": int(state.armour(number)),
+        "coin": int(found.coin),
+        "power": int(found.power),
+        "regeneration": int(found.regeneration),
+        "rally": int(found.rally),
+        "hand": names(hand if own else hand[: found.open]),
+        "hand_size": len(hand),
+        "deck_size": int(found.size()),
+        "on_top": [KINDS[entry & 255] for entry in top[::-1]] if own else [KINDS[card] for card in shown[::-1]],
+        "unseen": names(unseen),
+        "discard": names(found.discard.list()),
+        "in_play": [in_play(entry) for entry in sorted(found.area.list(), key=order)],
+        "relics": names(found.relics.list()),
+        "used": names(found.spent.list()),
+    }
+
+
+def order(entry: int) -> tuple[int, int, int]:
+    """Hordes side by side, then the rest."""
+    return (int(horde_of(entry)) or 99, int(place_of(entry)), int(card_of(entry)))
+
+
+def in_play(entry: int) -> dict[str, Any]:
+    """A card in play, with its token and its horde."""
+    found: dict[str, Any] = {"card": KINDS[card_of(entry)]}
+    if horde_of(entry):
+        found["horde"] = int(horde_of(entry))
+    if entry & TOKEN == HAUNT:
+        found["haunts"] = True
+    if entry & TOKEN == BANISH:
+        found["banished"] = True
+    if entry & HAUNTED:
+        found["haunted"] = True
+    return found
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """Cards by name, sorted so that no order tells anything."""
+    return [KINDS[card] for card in sorted(cards)]
+
+
+def census(state: Terrors) -> dict[str, int]:
+    """All cards, wherever they are."""
+    cards: Counter[int] = Counter(card for card in state.street.list() if card)
+    for pile in (state.market, state.acolytes, state.removed):
+        cards.update(pile.list())
+    for found in state.players:
+        cards.update(owned(found))
+    return {KINDS[card]: n for card, n in sorted(cards.items())}
+
+
+def owned(found: Player) -> list[int]:
+    """All cards of a player."""
+    piles = [*found.hand.list(), *found.deck.list(), *found.discard.list(), *found.relics.list()]
+    return [*piles, *(entry & 255 for entry in found.top.list()), *(int(card_of(entry)) for entry in found.area.list())]
