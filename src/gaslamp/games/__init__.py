@@ -9,6 +9,7 @@ from gaslamp.engine.game import SHELF, Game
 from gaslamp.games.catham import GAME as CATHAM
 from gaslamp.games.emerald import GAME as EMERALD
 from gaslamp.games.nanty import GAME as NANTY
+from gaslamp.games.terrors import GAME as TERRORS
 
 
 class Games(Mapping[str, Game]):
@@ -29,4 +30,4 @@ class Games(Mapping[str, Game]):
         return len(SHELF)
 
 
-games = Games(CATHAM, EMERALD, NANTY)
+games = Games(CATHAM, EMERALD, NANTY, TERRORS)

@@ -6,47 +6,62 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gaslamp.engine.data import Data
+from gaslamp.engine.editions import Editions
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf, Value
 from gaslamp.games.terrors import facts
 from gaslamp.games.terrors.board import PIECES
 from gaslamp.games.terrors.card import Edition
 from gaslamp.games.terrors.events import TALE
-from gaslamp.games.terrors.kinds import KINDS
+from gaslamp.games.terrors.kinds import INFLUENCES, KINDS
+from gaslamp.games.terrors.setup import new_game
 from gaslamp.games.terrors.state import Terrors
-from gaslamp.games.terrors.turn import new_game
 from gaslamp.games.terrors.view import census, show
-from gaslamp.games.terrors.words import DEEDS
+from gaslamp.games.terrors.words import DEEDS, RESOURCES, TOKENS
 
-EDITIONS: dict[str, Edition] = {}  # by the digest of their data; the oldest makes room
-MOST_EDITIONS = 16
-RULES = {  # the cards with a rule of their own
-    "skeleton": "T10.1",
-    "relic_hunter": "T10.2",
-    "poltergeist": "T10.3",
-    "coven_witch": "T10.4",
-    "alchemist": "T10.5",
-    "azazael": "T10.6",
-    "methuselah": "T10.7",
-    "lilith": "T10.8",
-    "fenris": "T10.9",
-    "spell_key": "T10.11",
-    "haunted_mirror": "T10.12",
+EDITIONS = Editions(Edition)
+DEED_RULES = {
+    "draw": "T9.1",
+    "curse": "T9.2",
+    "haunt": "T9.5",
+    "sacrifice": "T9.7",
+    "command": "T9.9",
+    "frenzy": "T9.10",
+    "destroy": "T9.12",
+    "rally": "T9.13",
+    "reveal": "T9.14",
+    "life": "T7.1",
+    "dearest": "T10.1",
+    "reuse_relic": "T10.2",
+    "coin_or_regeneration": "T10.5",
+    "look_and_discard": "T10.11",
+    "haunt_one": "T10.12",
+    "unleash": "T3.4",
 }
+OVERLORD_RULES = {"alchemy": "T10.6", "blood_price": "T10.7", "claim": "T10.8", "hunt": "T10.9"}
 
 
 def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Terrors:
     """A new game with these numbers."""
-    if data.digest not in EDITIONS:
-        if len(EDITIONS) == MOST_EDITIONS:
-            del EDITIONS[next(iter(EDITIONS))]
-        EDITIONS[data.digest] = Edition(data)
-    return new_game(EDITIONS[data.digest], seats, seed, settings["choice"] == "marked", listen)
+    return new_game(EDITIONS.of(data), seats, seed, settings["choice"] == "marked", listen)
 
 
 def rules(data: Data) -> tuple[str, ...]:
-    """The rule of each card that has one of its own."""
-    return tuple(RULES.get(name, "") for name in KINDS)
+    """The rule of each card: of its own text, of what it waits for, of its first keyword."""
+    return ("", *(rule(data, card) for card in KINDS[1:]))
+
+
+def rule(data: Data, card: str) -> str:
+    """The rule that tells what a card does, "" if its symbols do."""
+    if data.has(card, "ability"):
+        return OVERLORD_RULES[data.word(card, "ability")]
+    if card in INFLUENCES:
+        return "T10.10"
+    if data.has(card, "trigger"):
+        return "T10.4" if data.word(card, "trigger") == "curse" else "T10.3"
+    deeds = data.words(card, "deeds") if data.has(card, "deeds") else []
+    found = [DEED_RULES[deed] for deed in sorted(deeds, key=DEEDS.index, reverse=True) if deed not in RESOURCES]
+    return found[0] if found else ""
 
 
 GAME = Game(
@@ -63,19 +78,22 @@ GAME = Game(
         "act",
         "aim",
         "transmute",
+        "hunt",
         "claim",
-        "bounty",
         "make_room",
         "unleash",
+        "unleash_any",
+        "respond",
         "curse",
         "suffer",
         "command",
         "frenzy",
+        "brew",
         "sacrifice",
         "destroy",
-        "divine",
-        "reuse_relic",
         "haunt_one",
+        "reuse_relic",
+        "divine",
     ),
     tale=TALE,
     data=facts.DATA,
@@ -95,7 +113,8 @@ GAME = Game(
             "haunt",
         ),
         "deed": DEEDS,
-        "resource": ("coin", "power", "regeneration"),
+        "resource": RESOURCES,
+        "token": TOKENS,
     },
     pieces=PIECES,
     folder=Path(__file__).parent,

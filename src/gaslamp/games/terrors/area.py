@@ -7,22 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.effect import CardId
+from gaslamp.engine.piles import Ints
 
 InPlay = i64
-HAUNT: Final = 1 << 8  # its token shows “Haunt”,
-BANISH: Final = 2 << 8  # or “Banish”
-TOKEN: Final = 3 << 8
+TOKEN: Final = 8  # where its haunt token stands:
+NO_TOKEN: Final[i64] = 0
+HAUNT: Final[i64] = 1
+BANISH: Final[i64] = 2
 BEGAN: Final = 1 << 10  # it was in play when the turn began
 HAUNTED: Final = 1 << 11  # it has been haunted this turn
-USED: Final = 1 << 12  # a bit for each of its horde abilities that was used in this phase
-HORDE: Final = 14  # where the number of its horde stands; 0 for none
-PLACE: Final = 18  # where its place in the horde stands, from left to right
+WAITING: Final = 1 << 12  # what sets off its triggered ability has happened
+HORDE: Final = 13  # where the number of its horde stands; 0 for none
+PLACE: Final = 17  # where its place in the horde stands, from left to right
 MIDDLE: Final = 32  # the place of the first one
+USED: Final = 1 << 24  # a bit for each of its horde abilities that was used in this phase
+NOWHERE: Final[i64] = -1
 
 
 def card_of(entry: InPlay) -> CardId:
     """Which card it is."""
     return entry & 255
+
+
+def token_of(entry: InPlay) -> i64:
+    """Which side of a haunt token it shows, if it has one."""
+    return entry >> TOKEN & 3
 
 
 def horde_of(entry: InPlay) -> i64:
@@ -32,16 +41,34 @@ def horde_of(entry: InPlay) -> i64:
 
 def place_of(entry: InPlay) -> i64:
     """Its place in the horde."""
-    return entry >> PLACE & 63
+    return entry >> PLACE & 127
+
+
+def restless(entry: InPlay) -> bool:
+    """Whether it can be haunted."""
+    return entry & (BEGAN | HAUNTED) == BEGAN and token_of(entry) == BANISH
+
+
+def turned(entry: InPlay, token: i64) -> InPlay:
+    """The same card with its token on a side."""
+    return entry & ~(3 << TOKEN) | token << TOKEN
 
 
 def joined(entry: InPlay, horde: i64, place: i64) -> InPlay:
     """The same card in a horde; a haunt token is turned over."""
-    if entry & TOKEN:
-        entry = entry & ~TOKEN | BANISH
+    if token_of(entry) != NO_TOKEN:
+        entry = turned(entry, BANISH)
     return entry | horde << HORDE | place << PLACE
 
 
 def rested(entry: InPlay) -> InPlay:
     """A card that stays in play into its owner's next turn."""
-    return card_of(entry) | BANISH
+    return turned(card_of(entry), BANISH)
+
+
+def find(area: Ints, card: CardId, token: i64, horde: i64) -> i64:
+    """Where a card with such a token lies in such a horde."""
+    for i in range(area.size):
+        if card_of(area[i]) == card and token_of(area[i]) == token and horde_of(area[i]) == horde:
+            return i
+    return NOWHERE

@@ -8,33 +8,18 @@ from mypy_extensions import i64
 
 from gaslamp.engine.data import Data
 from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, ints, row
-from gaslamp.games.terrors.kinds import (
-    ACOLYTES,
-    BEASTS,
-    INFLUENCES,
-    KINDS,
-    MORTALS,
-    OVERLORDS,
-    RELICS,
-    SPIRITS,
-    STARTERS,
-)
-from gaslamp.games.terrors.kinds import UNDEAD as UNDEAD_MONSTERS
-from gaslamp.games.terrors.words import DEEDS, FACTIONS, POWERS, TRIGGERS
+from gaslamp.engine.piles import Ints, ints
+from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, OVERLORDS, RELICS, UNDEAD
+from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, TRIGGERS
 
 CULTIST: Final[CardId] = KINDS.index("cultist")
 FANATIC: Final[CardId] = KINDS.index("fanatic")
 FIRST_ACOLYTE: Final[CardId] = KINDS.index(ACOLYTES[0])
 FIRST_INFLUENCE: Final[CardId] = KINDS.index(INFLUENCES[0])
-FIRST_MONSTER: Final[CardId] = KINDS.index(UNDEAD_MONSTERS[0])
+FIRST_MONSTER: Final[CardId] = KINDS.index(UNDEAD[0])
 FIRST_RELIC: Final[CardId] = KINDS.index(RELICS[0])
 FIRST_OVERLORD: Final[CardId] = KINDS.index(OVERLORDS[0])
-OVERLORD_COUNT: Final[i64] = len(OVERLORDS)
 INFLUENCES_EACH: Final[i64] = len(INFLUENCES) // len(OVERLORDS)
-MORTAL: Final[i64] = FACTIONS.index("mortal")
-LIFE_ON_CURSE: Final[i64] = TRIGGERS.index("life_on_curse")
-SACRIFICE_ON_MORTAL: Final[i64] = TRIGGERS.index("sacrifice_on_mortal")
 
 
 def is_influence(card: CardId) -> bool:
@@ -52,6 +37,34 @@ def is_monster(card: CardId) -> bool:
     return 0 < card < FIRST_RELIC and not is_influence(card)
 
 
+def influences_of(overlord: CardId) -> CardId:
+    """The first influence of an overlord."""
+    return FIRST_INFLUENCE + (overlord - FIRST_OVERLORD) * INFLUENCES_EACH
+
+
+@final
+class Deeds:
+    """What a card does, in the order of the rules: resources, keywords, texts; and how much, or how often."""
+
+    def __init__(self, data: Data, name: str, sort: str) -> None:
+        found: list[tuple[int, int]] = []
+        if data.has(name, sort):
+            words, amounts = data.words(name, sort), data.numbers(name, f"{sort}_amounts")
+            found = [(DEEDS.index(word), amount) for word, amount in zip(words, amounts, strict=True)]
+        if sort == "deeds":
+            found = sorted(found, key=lambda one: one[0])
+        self.what: Final[Ints] = ints()
+        self.amounts: Final[Ints] = ints()
+        for deed, amount in found:
+            self.what.append(deed)
+            self.amounts.append(amount)
+
+    @property
+    def size(self) -> i64:
+        """How many things it does."""
+        return self.what.size
+
+
 @final
 class Card:
     """What is printed on a card."""
@@ -64,18 +77,15 @@ class Card:
         self.left: Final[i64] = word(data, name, "left", FACTIONS)
         self.right: Final[i64] = word(data, name, "right", FACTIONS)
         self.armour: Final[i64] = number(data, name, "armour")
-        self.summon: Final[i64] = number(data, name, "summon")
-        self.marked: Final[i64] = number(data, name, "marked")
+        self.summon: Final[bool] = number(data, name, "summon") > 0
+        self.marked: Final[bool] = number(data, name, "marked") > 0
         self.trigger: Final[i64] = word(data, name, "trigger", TRIGGERS)
-        self.triggered: Final[i64] = number(data, name, "triggered")
-        self.deeds: Final[Ints] = deeds(data, name, "deeds")
-        self.amounts: Final[Ints] = amounts(data, name, "amounts")
-        self.horde: Final[Ints] = deeds(data, name, "horde")
-        self.horde_amounts: Final[Ints] = amounts(data, name, "horde_amounts")
-        self.bonus: Final[Ints] = deeds(data, name, "bonus")
-        self.bonus_amounts: Final[Ints] = amounts(data, name, "bonus_amounts")
+        self.deeds: Final[Deeds] = Deeds(data, name, "deeds")
+        self.horde: Final[Deeds] = Deeds(data, name, "horde")
+        self.bonus: Final[Deeds] = Deeds(data, name, "bonus")
+        self.triggered: Final[Deeds] = Deeds(data, name, "triggered")
         self.life: Final[i64] = number(data, name, "life")
-        self.gift: Final[i64] = word(data, name, "ability", POWERS)
+        self.gift: Final[i64] = word(data, name, "ability", GIFTS)
 
 
 def number(data: Data, name: str, sort: str) -> i64:
@@ -86,16 +96,6 @@ def number(data: Data, name: str, sort: str) -> i64:
 def word(data: Data, name: str, sort: str, words: tuple[str, ...]) -> i64:
     """A word of a card, by number; what is not said is the first."""
     return words.index(data.word(name, sort)) if data.has(name, sort) else 0
-
-
-def deeds(data: Data, name: str, sort: str) -> Ints:
-    """What a card does, in order."""
-    return row([DEEDS.index(one) for one in data.words(name, sort)] if data.has(name, sort) else [])
-
-
-def amounts(data: Data, name: str, sort: str) -> Ints:
-    """How much of each."""
-    return row(data.numbers(name, sort) if data.has(name, sort) else [])
 
 
 @final
@@ -113,11 +113,9 @@ class Edition:
         self.relics: Final[i64] = data.number("game", "relics")
         self.curse: Final[i64] = data.number("game", "curse")
         self.cheap: Final[i64] = data.number("game", "cheap")
-        self.sacrifice: Final[i64] = data.number("game", "sacrifice")
-        self.frenzy_power: Final[i64] = data.number("game", "frenzy_power")
-        self.frenzy_coin: Final[i64] = data.number("game", "frenzy_coin")
-        self.choice_coin: Final[i64] = data.number("game", "choice_coin")
-        self.choice_regeneration: Final[i64] = data.number("game", "choice_regeneration")
+        self.sacrifice: Final[Deeds] = Deeds(data, "game", "sacrifice")
+        self.frenzy: Final[Deeds] = Deeds(data, "game", "frenzy")
+        self.brew: Final[Deeds] = Deeds(data, "game", "brew")
         self.blood_price: Final[i64] = data.number("game", "blood_price")
         self.blood_draw: Final[i64] = data.number("game", "blood_draw")
 
@@ -128,6 +126,3 @@ class Edition:
             for _ in range(self.cards[card].copies):
                 found.append(card)
         return found
-
-
-NAMES: Final = (STARTERS, ACOLYTES, INFLUENCES, UNDEAD_MONSTERS, SPIRITS, MORTALS, BEASTS, RELICS)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from gaslamp.engine import checks
 from gaslamp.engine.data import Data, load
 from gaslamp.engine.errors import BadData
-from gaslamp.games.terrors.kinds import KINDS, OVERLORDS, STARTERS
-from gaslamp.games.terrors.words import DEEDS, FACTIONS, POWERS, TRIGGERS
+from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, MONSTERS, OVERLORDS, RELICS
+from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "terrors.toml")
 GAME: Final = {  # numbers of the game: the least and the most
@@ -21,94 +22,91 @@ GAME: Final = {  # numbers of the game: the least and the most
     "relics": (1, 8),
     "curse": (0, 10),
     "cheap": (0, 12),
-    "sacrifice": (0, 10),
-    "frenzy_power": (0, 10),
-    "frenzy_coin": (0, 10),
-    "choice_coin": (0, 10),
-    "choice_regeneration": (0, 10),
     "blood_price": (0, 20),
     "blood_draw": (0, 10),
 }
+GIVEN: Final = {"sacrifice": (1, 3), "frenzy": (2, 3), "brew": (2, 3)}  # resources: how many, at least and at most
 CARD: Final = {
-    "cost": (0, 20),
+    "cost": (1, 20),
     "copies": (0, 10),
     "armour": (0, 10),
     "summon": (0, 1),
     "marked": (0, 1),
-    "triggered": (0, 20),
     "life": (1, 99),
 }
-CHOICES: Final = {
+CHOICES: Final = {  # words of a card
     "faction": FACTIONS[1:],
     "left": FACTIONS[1:],
     "right": FACTIONS[1:],
     "trigger": TRIGGERS[1:],
-    "ability": POWERS,
+    "ability": GIFTS[1:],
 }
-LISTS: Final = {"deeds": "amounts", "horde": "horde_amounts", "bonus": "bonus_amounts"}
+LISTS: Final = ("deeds", "horde", "bonus", "triggered")
+NEEDS: Final = {  # without which a card is none
+    **dict.fromkeys(ACOLYTES, ("faction", "left", "right", "cost", "copies", "horde")),
+    **dict.fromkeys(MONSTERS, ("faction", "left", "right", "cost", "copies", "horde")),
+    **dict.fromkeys(RELICS, ("cost", "copies")),
+    **dict.fromkeys(OVERLORDS, ("faction", "life", "ability")),
+}
+ENDLESS: Final = ("curse", "reuse_relic", "unleash")  # what a curse must not set off, or there may be no end of it
 MOST_DEEDS: Final = 6
 MOST: Final = 20  # of anything that a deed brings
 
 
 def check(data: Data) -> None:
     """Refuse what cannot be played."""
-    known = ("game", *KINDS[1:])
-    for section in data.facts:
-        if section not in known:
-            raise BadData("error-data-section-unknown", where=data.path, name=section, known=known)
-    for section in known:
-        if section not in data.facts:
-            raise BadData("error-data-missing", where=f"{data.path}: [{section}]")
-    only(data, "game", tuple(GAME))
+    checks.sections(data, ("game", *KINDS[1:]))
+    checks.only(data, "game", (*GAME, *GIVEN, *(amounts(name) for name in GIVEN)))
     for name, (least, most) in GAME.items():
-        limit(data, "game", name, data.number("game", name), least, most)
+        checks.limit(data, "game", name, data.number("game", name), least, most)
+    for name, (least, most) in GIVEN.items():
+        words = check_list(data, "game", name, RESOURCES)
+        checks.sized(data, "game", name, len(words), least, most)
+        checks.different(data, "game", name, words)
     for card in KINDS[1:]:
         check_card(data, card)
+    for card in ACOLYTES:
+        checks.limit(data, card, "cost", data.number(card, "cost"), *[data.number(ACOLYTES[0], "cost")] * 2)
+    check_marks(data)
 
 
 def check_card(data: Data, card: str) -> None:
     """A card, each number and word within reason."""
-    only(data, card, (*CARD, *CHOICES, *LISTS, *LISTS.values()))
-    for name, (least, most) in CARD.items():
-        if data.has(card, name):
-            limit(data, card, name, data.number(card, name), least, most)
+    checks.only(data, card, (*CARD, *CHOICES, *LISTS, *(amounts(name) for name in LISTS)))
+    checks.limits(data, card, CARD)
     for name, words in CHOICES.items():
-        if data.has(card, name) and data.word(card, name) not in words:
-            where = data.place(card, name)
-            raise BadData("error-data-word-unknown", where=where, value=data.word(card, name), known=words)
-    for name, amounts in LISTS.items():
         if data.has(card, name):
-            check_deeds(data, card, name, amounts)
-    if card in OVERLORDS:
-        for name in ("faction", "life", "ability"):
-            data.fact(card, name)
-    elif card not in STARTERS and data.has(card, "horde"):
-        for name in ("faction", "left", "right"):
-            data.fact(card, name)
+            checks.one_of(data, card, name, words)
+    for name in LISTS:
+        if data.has(card, name):
+            check_list(data, card, name, DEEDS)
+    for name in NEEDS.get(card, ()):
+        data.fact(card, name)
+    if data.has(card, "trigger"):
+        done = data.words(card, "triggered")
+        if data.word(card, "trigger") == "curse":
+            for word in done:
+                checks.known_word(data, card, "triggered", word, [one for one in DEEDS if one not in ENDLESS])
 
 
-def check_deeds(data: Data, card: str, name: str, amounts: str) -> None:
-    """What a card does, with as many amounts."""
-    deeds, numbers = data.words(card, name), data.numbers(card, amounts)
-    for deed in deeds:
-        if deed not in DEEDS:
-            raise BadData("error-data-word-unknown", where=data.place(card, name), value=deed, known=DEEDS)
-    if not 1 <= len(deeds) <= MOST_DEEDS:
-        raise BadData("error-data-size", where=data.place(card, name), value=len(deeds), least=1, most=MOST_DEEDS)
-    if len(numbers) != len(deeds):
-        raise BadData("error-data-length", where=data.place(card, amounts), value=numbers, wanted=len(deeds))
-    for number in numbers:
-        limit(data, card, amounts, number, 0, MOST)
+def check_list(data: Data, section: str, name: str, known: tuple[str, ...]) -> list[str]:
+    """What is done or given, with as many amounts."""
+    words = checks.some_of(data, section, name, known)
+    checks.sized(data, section, name, len(words), 1, MOST_DEEDS)
+    checks.row(data, section, amounts(name), len(words), 1, MOST)
+    return words
 
 
-def only(data: Data, section: str, known: tuple[str, ...]) -> None:
-    """No other facts than these."""
-    for name in data.facts[section]:
-        if name not in known:
-            raise BadData("error-data-symbol", where=data.place(section, name), known=known)
+def check_marks(data: Data) -> None:
+    """As many influences of each overlord are marked as one takes."""
+    wanted, each = data.number("game", "influences"), len(INFLUENCES) // len(OVERLORDS)
+    for n, overlord in enumerate(OVERLORDS):
+        own = INFLUENCES[n * each : (n + 1) * each]
+        marked = [card for card in own if data.has(card, "marked") and data.number(card, "marked")]
+        if len(marked) != wanted:
+            raise BadData("error-data-marked", where=data.path, name=overlord, value=len(marked), wanted=wanted)
 
 
-def limit(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
-    """A number within its limits."""
-    if not least <= value <= most:
-        raise BadData("error-data-limit", where=data.place(section, name), value=value, least=least, most=most)
+def amounts(name: str) -> str:
+    """Where it stands how much of each."""
+    return f"{name}_amounts"

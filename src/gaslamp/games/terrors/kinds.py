@@ -46,6 +46,7 @@ BEASTS: Final = (
     "thames_serpent",
     "alpha_wolf",
 )
+MONSTERS: Final = (*UNDEAD, *SPIRITS, *MORTALS, *BEASTS)  # of the market
 RELICS: Final = (
     "lantern",
     "silver_dagger",
@@ -66,10 +67,7 @@ KINDS: Final = (
     *STARTERS,
     *ACOLYTES,
     *INFLUENCES,
-    *UNDEAD,
-    *SPIRITS,
-    *MORTALS,
-    *BEASTS,
+    *MONSTERS,
     *RELICS,
     *OVERLORDS,
 )

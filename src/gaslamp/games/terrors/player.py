@@ -34,7 +34,7 @@ class Player:
     rally: i64
     absorbed: i64  # damage that armour took this turn
     ruled: bool  # the overlord's ability was used this turn
-    mortals: bool  # a Mortal was played this turn
+    met: i64  # a bit for each faction of which a monster was played this turn
 
     def copy(self) -> Player:
         """An independent twin."""
@@ -55,7 +55,7 @@ class Player:
         twin.rally = self.rally
         twin.absorbed = self.absorbed
         twin.ruled = self.ruled
-        twin.mortals = self.mortals
+        twin.met = self.met
         return twin
 
     # -- questions
@@ -64,9 +64,20 @@ class Player:
         """How many cards the whole deck has."""
         return self.deck.size + self.top.size
 
+    def hidden_on_top(self) -> bool:
+        """Whether a card on top of the deck is not known to all."""
+        for entry in self.top.items:
+            if not entry & SHOWN:
+                return True
+        return False
+
+    def usable(self, relic: CardId) -> bool:
+        """Whether one of the relics of this kind was not used this turn."""
+        return count(self.relics, relic) > count(self.spent, relic)
+
     # -- verbs
 
-    def play(self, card: CardId) -> None:
+    def let_go(self, card: CardId) -> None:
         """A card leaves the hand in the sight of all; of equal cards the one that all know."""
         hand = self.hand.items
         for i in range(self.open):
@@ -85,6 +96,45 @@ class Player:
         hand[i] = card
         self.open += 1
 
+    def draw(self, chance: Chance) -> CardId:
+        """Take the top card of the deck; there must be one."""
+        if self.top.size == 0:
+            card = chance.take(self.deck)
+            self.hand.append(card)
+            return card
+        entry = self.top.pop()
+        if entry & SHOWN:
+            self.hold(entry & 255)
+        else:
+            self.hand.append(entry)
+        return entry & 255
+
+    def put_back(self) -> None:
+        """The only card of the hand goes on top of the deck, known to those who know it."""
+        card = self.hand.pop()
+        self.top.append(card | SHOWN if self.open > 0 else card)
+        self.open = 0
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the deck; what has not been seen of the old one can only be in the hand."""
+        self.deck, self.discard = self.discard, self.deck
+        if not self.hidden_on_top():
+            self.open = self.hand.size
+
+    def uncover(self, n: i64, chance: Chance) -> bool:
+        """Have n cards lie on top that can be looked at; whether the discard pile had to be shuffled under the deck."""
+        shuffled = False
+        while self.top.size < n and self.size() + self.discard.size > self.top.size:
+            if self.deck.size == 0:
+                self.reshuffle()
+                shuffled = True
+            under = ints()
+            under.append(chance.take(self.deck))
+            for entry in self.top.items:
+                under.append(entry)
+            self.top = under
+        return shuffled
+
     def deal_anew(self, chance: Chance) -> None:
         """Exchange what is not known of the hand, and of what lies on top of the deck, with the deck."""
         pool, hand, top = self.deck, self.hand, self.top
@@ -94,21 +144,19 @@ class Player:
             if not top[i] & SHOWN:
                 pool.append(top[i])
         for i in range(self.open, hand.size):
-            hand[i] = any_of(pool, chance)
+            hand[i] = chance.take(pool)
         for i in range(top.size):
             if not top[i] & SHOWN:
-                top[i] = any_of(pool, chance)
+                top[i] = chance.take(pool)
 
 
-def any_of(pile: Ints, chance: Chance) -> CardId:
-    """Take a card out of a pile, whichever; there must be one."""
-    i = chance.below(pile.size)
-    last = pile.pop()
-    if i == pile.size:
-        return last
-    card = pile[i]
-    pile[i] = last
-    return card
+def count(pile: Ints, card: CardId) -> i64:
+    """How many of a card there are."""
+    n: i64 = 0
+    for one in pile.items:
+        if one == card:
+            n += 1
+    return n
 
 
 def seated() -> Player:
@@ -117,6 +165,6 @@ def seated() -> Player:
     player.overlord = player.life = 0
     player.hand, player.deck, player.top, player.discard = ints(), ints(), ints(), ints()
     player.area, player.relics, player.spent = ints(), ints(), ints()
-    player.open = player.coin = player.power = player.regeneration = player.rally = player.absorbed = 0
-    player.ruled = player.mortals = False
+    player.open = player.coin = player.power = player.regeneration = player.rally = player.absorbed = player.met = 0
+    player.ruled = False
     return player

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit, filled
+from gaslamp.engine.piles import Ints, bit, filled, ints
 from gaslamp.engine.state import State
-from gaslamp.games.terrors.area import card_of
+from gaslamp.games.terrors.area import card_of, find
 from gaslamp.games.terrors.card import Card, Edition, is_monster, is_relic
 from gaslamp.games.terrors.events import (
     ABSORBED,
@@ -23,7 +23,7 @@ from gaslamp.games.terrors.events import (
     RESHUFFLED,
     WON,
 )
-from gaslamp.games.terrors.player import SHOWN, Player, any_of
+from gaslamp.games.terrors.player import Player
 
 
 class Table(State):
@@ -35,7 +35,7 @@ class Table(State):
     street: Ints  # cards face up, 0 where there is none
     acolytes: Ints  # in no order
     removed: Ints  # out of the game
-    box: Ints  # influences and starters that nobody uses
+    box: Ints  # influences that nobody uses
     hordes: i64  # how many were formed in this phase
     marked: bool  # influences are not chosen: the marked ones are taken
 
@@ -53,9 +53,16 @@ class Table(State):
         """Whether two seats are of one side: with four, those opposite each other."""
         return (one - other) % 2 == 0
 
+    def slot(self, card: CardId) -> i64:
+        """Where in the street a card lies; it must be there."""
+        slot: i64 = 0
+        while self.street[slot] != card:
+            slot += 1
+        return slot
+
     def foes(self, me: Seat) -> Ints:
         """The rival overlords that are left."""
-        found = filled(0, 0)
+        found = ints()
         for seat in range(self.seats):
             if not self.allies(me, seat) and self.alive(seat):
                 found.append(seat)
@@ -91,50 +98,26 @@ class Table(State):
         """Draw cards; an empty deck is made anew from the discard pile."""
         player = self.players[seat]
         for _ in range(n):
-            if not self.ready(seat):
+            if player.size() == 0 and player.discard.size > 0:
+                player.reshuffle()
+                self.tell(RESHUFFLED, seat)
+            if player.size() == 0:
                 return
-            if player.top.size > 0:
-                entry = player.top.pop()
-                card = entry & 255
-                if entry & SHOWN:
-                    player.hold(card)
-                else:
-                    player.hand.append(card)
-            else:
-                card = any_of(player.deck, self.chance)
-                player.hand.append(card)
-            self.tell(DREW, seat, card, seers=bit(seat))
-
-    def ready(self, seat: Seat) -> bool:
-        """Whether there is a card to draw, if need be from the discard pile shuffled anew."""
-        player = self.players[seat]
-        if player.size() == 0 and player.discard.size > 0:
-            player.deck, player.discard = player.discard, player.deck
-            self.tell(RESHUFFLED, seat)
-        return player.size() > 0
+            self.tell(DREW, seat, player.draw(self.chance), seers=bit(seat))
 
     def refill(self, slot: i64) -> None:
         """Turn up the next card of the market where one is missing."""
-        self.street[slot] = any_of(self.market, self.chance) if self.market.size > 0 else 0
+        self.street[slot] = self.chance.take(self.market) if self.market.size > 0 else 0
         if self.street[slot] > 0:
             self.tell(APPEARED, NOBODY, self.street[slot])
 
-    def leave_play(self, seat: Seat, card: CardId) -> None:
-        """A card in play goes to its owner's discard pile."""
+    def leave_play(self, seat: Seat, card: CardId, token: i64, horde: i64) -> None:
+        """A card leaves the play area or the relic zone; where it goes is another's business."""
         player = self.players[seat]
         if is_relic(card):
             player.relics.remove(card)
         else:
-            self.lift(seat, card)
-        player.discard.append(card)
-
-    def lift(self, seat: Seat, card: CardId) -> None:
-        """A card leaves the play area."""
-        area = self.players[seat].area
-        for entry in area.items:
-            if card_of(entry) == card:
-                area.remove(entry)
-                return
+            player.area.remove(player.area[find(player.area, card, token, horde)])
 
     # -- verbs: resources and life
 
@@ -150,7 +133,7 @@ class Table(State):
         if regeneration > 0:
             player.regeneration += regeneration
             self.tell(GAINED_REGENERATION, seat, n=regeneration)
-        self.heal(seat)
+            self.heal(seat)
 
     def heal(self, seat: Seat) -> None:
         """Spend regeneration on wounds."""
@@ -187,7 +170,9 @@ class Table(State):
             return
         player.life -= n
         self.tell(LOST_LIFE, seat, n=n)
-        if player.life == 0:
+        if player.life > 0:
+            self.heal(seat)
+        else:
             self.tell(FELL, seat, player.overlord)
             self.judge()
 

@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.games.terrors.area import BANISH, HAUNT, HAUNTED, TOKEN, card_of, horde_of, place_of
+from gaslamp.games.terrors.area import HAUNTED, USED, card_of, horde_of, place_of, token_of
 from gaslamp.games.terrors.kinds import KINDS
 from gaslamp.games.terrors.player import SHOWN, Player
 from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.words import TOKENS
+
+LONE = 16  # beyond all hordes
 
 
 def show(state: Terrors, seat: int | None) -> dict[str, Any]:
@@ -28,10 +31,8 @@ def show(state: Terrors, seat: int | None) -> dict[str, Any]:
 def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
     """What lies before a player; the cards of one's own hand, and what all know of another's."""
     found = state.players[number]
-    hand, top = found.hand.list(), found.top.list()
-    shown = [entry & 255 for entry in top if entry & SHOWN]
-    unseen = found.deck.list() if own else [*found.deck.list(), *hand[found.open :], *(e for e in top if not e & SHOWN)]
-    return {
+    hand = found.hand.list()
+    shown: dict[str, Any] = {
         "overlord": KINDS[found.overlord] if found.overlord else None,
         "life": int(found.life),
         "most": int(state.card(found.overlord).life) if found.overlord else 0,
@@ -40,21 +41,39 @@ def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
         "power": int(found.power),
         "regeneration": int(found.regeneration),
         "rally": int(found.rally),
+        "ruled": bool(found.ruled),
         "hand": names(hand if own else hand[: found.open]),
         "hand_size": len(hand),
-        "deck_size": int(found.size()),
-        "on_top": [KINDS[entry & 255] for entry in top[::-1]] if own else [KINDS[card] for card in shown[::-1]],
-        "unseen": names(unseen),
-        "discard": names(found.discard.list()),
         "in_play": [in_play(entry) for entry in sorted(found.area.list(), key=order)],
         "relics": names(found.relics.list()),
-        "used": names(found.spent.list()),
+        "spent": names(found.spent.list()),
+        "deck_size": int(found.size()),
+        "on_top": on_top(found, own),
+        "unseen": names(unseen(found, own)),
+        "discard": names(found.discard.list()),
     }
+    return shown
 
 
-def order(entry: int) -> tuple[int, int, int]:
+def on_top(found: Player, own: bool) -> list[str]:
+    """What one knows of the deck from the top downwards, and card backs in between."""
+    known = [KINDS[entry & 255] if own or entry & SHOWN else KINDS[0] for entry in found.top.list()]
+    while known and known[0] == KINDS[0]:
+        del known[0]
+    return known[::-1]
+
+
+def unseen(found: Player, own: bool) -> list[int]:
+    """Cards of which one does not know where they are: in the deck, or in another's hand."""
+    if own:
+        return found.deck.list()
+    hidden = [entry for entry in found.top.list() if not entry & SHOWN]
+    return [*found.deck.list(), *found.hand.list(found.open), *hidden]
+
+
+def order(entry: int) -> tuple[int, int, int, int]:
     """Hordes side by side, then the rest."""
-    return (int(horde_of(entry)) or 99, int(place_of(entry)), int(card_of(entry)))
+    return (int(horde_of(entry)) or LONE, int(place_of(entry)), int(card_of(entry)), entry)
 
 
 def in_play(entry: int) -> dict[str, Any]:
@@ -62,12 +81,12 @@ def in_play(entry: int) -> dict[str, Any]:
     found: dict[str, Any] = {"card": KINDS[card_of(entry)]}
     if horde_of(entry):
         found["horde"] = int(horde_of(entry))
-    if entry & TOKEN == HAUNT:
-        found["haunts"] = True
-    if entry & TOKEN == BANISH:
-        found["banished"] = True
+    if token_of(entry):
+        found[f"{TOKENS[token_of(entry)]}_token"] = True
     if entry & HAUNTED:
         found["haunted"] = True
+    if used := (entry // USED).bit_count():
+        found["unleashed"] = used
     return found
 
 
@@ -79,7 +98,7 @@ def names(cards: Iterable[int]) -> list[str]:
 def census(state: Terrors) -> dict[str, int]:
     """All cards, wherever they are."""
     cards: Counter[int] = Counter(card for card in state.street.list() if card)
-    for pile in (state.market, state.acolytes, state.removed):
+    for pile in (state.market, state.acolytes, state.removed, state.box):
         cards.update(pile.list())
     for found in state.players:
         cards.update(owned(found))

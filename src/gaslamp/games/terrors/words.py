@@ -1,27 +1,24 @@
-"""The words of the data file: factions, and what a card does when it is played, in a horde, or as a bonus."""
+"""The words of the data file: factions, what a card does, what sets it off, and what an overlord can do."""
 
 from __future__ import annotations
 
 from typing import Final
 
 FACTIONS: Final = ("", "undead", "spirit", "mortal", "beast")
-DEEDS: Final = (
-    "coin",
-    "power",
-    "regeneration",
+RESOURCES: Final = ("coin", "power", "regeneration")
+KEYWORDS: Final = (
     "draw",
-    "haunt",
     "curse",
+    "haunt",
+    "sacrifice",
     "command",
     "frenzy",
-    "sacrifice",
     "destroy",
     "rally",
-    "look",
-    "dearest",
-    "reuse_relic",
-    "coin_or_regeneration",
-    "haunt_one",
+    "reveal",
 )
-TRIGGERS: Final = ("", "life_on_curse", "sacrifice_on_mortal")
-POWERS: Final = ("alchemy", "blood_price", "claim", "hunt")  # of overlords
+TEXTS: Final = ("life", "dearest", "reuse_relic", "coin_or_regeneration", "haunt_one", "look_and_discard", "unleash")
+DEEDS: Final = (*RESOURCES, *KEYWORDS, *TEXTS)  # in the order in which a card carries them out
+TRIGGERS: Final = ("", "curse", "first_undead", "first_spirit", "first_mortal", "first_beast")
+GIFTS: Final = ("", "alchemy", "blood_price", "claim", "hunt")  # of overlords
+TOKENS: Final = ("none", "haunt", "banish")  # on a monster in play

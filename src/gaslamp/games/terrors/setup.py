@@ -1,0 +1,142 @@
+"""Before the first turn: the market, overlords, influences, starting decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import ORDER, Choice, Effect, Option, Seat
+from gaslamp.engine.piles import Ints, filled, ints
+from gaslamp.games.terrors.card import (
+    CULTIST,
+    FANATIC,
+    FIRST_ACOLYTE,
+    FIRST_INFLUENCE,
+    FIRST_MONSTER,
+    FIRST_OVERLORD,
+    INFLUENCES_EACH,
+    Edition,
+    influences_of,
+)
+from gaslamp.games.terrors.events import BEGAN, CHOSE_INFLUENCE, CHOSE_OVERLORD
+from gaslamp.games.terrors.kinds import OVERLORDS
+from gaslamp.games.terrors.player import seated
+from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.turn import TURN
+
+
+class Setup(Effect[Terrors]):
+    """Build the market and the street; then all choose."""
+
+    def apply(self, game: Terrors, me: Seat) -> None:
+        """The first player is chosen by lot."""
+        edition = game.edition
+        game.removed, game.hordes = ints(), 0
+        game.market = edition.copies(FIRST_MONSTER, FIRST_OVERLORD)
+        game.acolytes = edition.copies(FIRST_ACOLYTE, FIRST_INFLUENCE)
+        game.box = ints()
+        for card in range(FIRST_INFLUENCE, FIRST_MONSTER):
+            game.box.append(card)
+        game.street = filled(edition.street, 0)
+        for slot in range(edition.street):
+            game.refill(slot)
+        game.players = []
+        for _ in range(game.seats):
+            player = seated()
+            for _ in range(edition.cultists):
+                player.deck.append(CULTIST)
+            for _ in range(edition.fanatics):
+                player.deck.append(FANATIC)
+            game.players.append(player)
+        game.active = game.chance.below(game.seats)
+        game.tell(BEGAN, game.active)
+        for i in range(game.seats):
+            game.then((game.active + i) % game.seats, ENTHRONE)
+        for i in range(game.seats):
+            game.then((game.active + i) % game.seats, INSPIRE, n=edition.influences)
+        game.then(game.active, DEAL)
+
+
+class Enthrone(Choice[Terrors]):
+    """Choose a faction, and with it an overlord."""
+
+    picks = ("card",)
+    rule = "T2.1"
+
+    def options(self, game: Terrors, me: Seat) -> Ints:
+        """Those whom nobody has."""
+        found = ints()
+        for overlord in range(FIRST_OVERLORD, FIRST_OVERLORD + len(OVERLORDS)):
+            taken = False
+            for player in game.players:
+                taken = taken or player.overlord == overlord
+            if not taken:
+                found.append(overlord)
+        return found
+
+    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
+        """With all its life."""
+        player = game.players[me]
+        player.overlord, player.life = option, game.card(option).life
+        game.tell(CHOSE_OVERLORD, me, option)
+
+
+class Inspire(Choice[Terrors]):
+    """Choose an influence of your overlord, n more in all, in the order of the list; `at` is where it goes on."""
+
+    picks = ("card",)
+    rule = "T2.3"
+
+    def options(self, game: Terrors, me: Seat) -> Ints:
+        """As many must be left as are needed; the marked ones only, if that was agreed."""
+        found, first = ints(), influences_of(game.players[me].overlord)
+        beyond = first + INFLUENCES_EACH
+        if game.n == 0:
+            return found
+        for card in range(max(first, game.at), beyond):
+            if game.marked and game.card(card).marked:
+                found.append(card)
+                return found
+            if not game.marked and beyond - card >= game.n:
+                found.append(card)
+        return found
+
+    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
+        """Into the starting deck."""
+        game.box.remove(option)
+        game.players[me].deck.append(option)
+        game.tell(CHOSE_INFLUENCE, me, option)
+        game.then(me, self, at=option + 1, n=game.n - 1)
+
+    def why_not(self, game: Terrors, me: Seat, option: Option) -> str | None:
+        """Those of one's own overlord, in order."""
+        if option in self.options(game, me):
+            return None
+        first = influences_of(game.players[me].overlord)
+        return ORDER if first <= option < first + INFLUENCES_EACH else self.rule
+
+
+class Deal(Effect[Terrors]):
+    """Draw the first hands."""
+
+    def apply(self, game: Terrors, me: Seat) -> None:
+        """The first player has a card less."""
+        for i in range(game.seats):
+            game.draw((me + i) % game.seats, game.edition.first_hand if i == 0 else game.edition.hand)
+        game.then(me, TURN)
+
+
+ENTHRONE: Final = Enthrone()
+INSPIRE: Final = Inspire()
+DEAL: Final = Deal()
+SETUP: Final = Setup()
+
+
+def new_game(edition: Edition, seats: i64, seed: i64, marked: bool, listen: bool) -> Terrors:
+    """Sit down and deal."""
+    game = Terrors()
+    game.edition = edition
+    game.marked = marked
+    game.begin(seats, seed, SETUP, listen)
+    return game
