@@ -1,0 +1,1 @@
+"""The rules of Terrors of London, as tests."""

@@ -1,0 +1,265 @@
+"""A table of Terrors of London laid out in the players' words, and the verbs and questions to play a scene on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gaslamp import Game, games
+from gaslamp.engine.chance import seeded
+from gaslamp.engine.effect import NOBODY
+from gaslamp.engine.event import Event
+from gaslamp.engine.piles import Ints, ints, row
+from gaslamp.games.terrors.area import BEGAN, card_of, horde_of, place_of, token_of, turned
+from gaslamp.games.terrors.player import SHOWN, seated
+from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.turn import ACT, CLEAN_UP, DRAW_PHASE
+from gaslamp.games.terrors.words import TOKENS
+from tests.games.telling import asks, forbidden, seen, tale
+
+__all__ = ["asks"]
+
+GAME = games["terrors"]
+OVERLORDS = "fenris, lilith, methuselah, azazael"
+DEAR = "lich, reaper, mad_doctor, alpha_wolf, demon"  # what nobody can buy at once
+
+Piles = Mapping[int, str]  # by seat: names of cards with commas between, "cultist*3" for three
+
+
+def scene(
+    *hands: str,
+    area: Piles | None = None,
+    relics: Piles | None = None,
+    deck: Piles | None = None,
+    top: Piles | None = None,
+    discard: Piles | None = None,
+    known: Piles | None = None,
+    overlords: str = OVERLORDS,
+    life: Sequence[int] = (),
+    coin: int = 0,
+    power: int = 0,
+    street: str = DEAR,
+    market: str = "wisp*5",
+    acolytes: str = "undead_acolyte",
+    active: int = 0,
+    seed: int = 1,
+    game: Game = GAME,
+) -> Terrors:
+    """A game in which seat `active` is in its action phase; two hands for two players, four for teams.
+
+    In `area`, "gargoyle:banish" began the turn in play with its token on that side, "phantom:haunt" got its token in
+    this turn; any other card was played in this turn and has done what it does. A deck that is not given has five
+    Cultists; `top` lies on it, the topmost first, "ghoul:shown" if all know it. `known` are the cards of a hand that
+    all know. Life that is not given is full.
+    """
+    state = game.new(len(hands), seed, listen=True)
+    assert isinstance(state, Terrors)
+    state.players = [seated() for _ in hands]
+    for seat, player in enumerate(state.players):
+        player.overlord = number(names(overlords)[seat])
+        player.life = life[seat] if seat < len(life) else state.card(player.overlord).life
+        open_cards = pile((known or {}).get(seat, ""))
+        player.hand, player.open = row([*open_cards.list(), *pile(hands[seat]).list()]), open_cards.size
+        player.area = row([in_play(name, seat == active) for name in names((area or {}).get(seat, ""))])
+        player.relics = pile((relics or {}).get(seat, ""))
+        player.deck = pile((deck or {}).get(seat, "cultist*5"))
+        player.top = row([known_top(name) for name in names((top or {}).get(seat, ""))[::-1]])
+        player.discard = pile((discard or {}).get(seat, ""))
+    state.players[active].coin, state.players[active].power = coin, power
+    shown = pile(street).list()
+    state.street = row([*shown, *[0] * (int(state.edition.street) - len(shown))])
+    state.market, state.acolytes, state.removed = pile(market), pile(acolytes), ints()
+    state.active, state.turns, state.hordes = active, 1, 0
+    state.agenda, state.log, state.chance = ints(), ints(), seeded(seed)
+    state.then(active, ACT, CLEAN_UP, DRAW_PHASE)
+    state.settle(0)
+    state.advance()
+    return state
+
+
+def in_play(name: str, active: bool) -> int:
+    """A card in play: "gargoyle", "gargoyle:banish", "phantom:haunt"."""
+    card, _, token = name.partition(":")
+    began = BEGAN if active and token == "banish" else 0
+    return int(turned(number(card), TOKENS.index(token or "none"))) | began
+
+
+def known_top(name: str) -> int:
+    """A card on top of a deck: "ghoul", or "ghoul:shown" if all know it."""
+    card, _, shown = name.partition(":")
+    return number(card) | (SHOWN if shown else 0)
+
+
+def names(text: str) -> list[str]:
+    """The names in a text like "cultist*2, ghoul"."""
+    found: list[str] = []
+    for word in filter(None, map(str.strip, text.split(","))):
+        name, _, times = word.partition("*")
+        found += [name] * int(times or 1)
+    return found
+
+
+def pile(text: str) -> Ints:
+    """The cards in a text."""
+    return row([number(name) for name in names(text)])
+
+
+def number(name: str) -> int:
+    """The number of a card."""
+    assert name in GAME.cards, f"{name} is no card"
+    return GAME.cards.index(name)
+
+
+# -- verbs
+
+
+def play(state: Terrors, card: str, *choices: str | int) -> Terrors:
+    """Play a card from the hand of who is asked, then make the choices that follow; the state, for chains."""
+    return choose(state, f"play {card}", *choices)
+
+
+def choose(state: Terrors, *choices: str | int) -> Terrors:
+    """Answer in words: "play ghoul", "form skeleton poltergeist", "attack", "1 5", "street ghoul", "no"."""
+    whole = GAME.census(state)
+    for choice in choices:
+        given = answer(state, choice)
+        assert given not in state.offered or state.why_not(given) is None
+        state.answer(given)
+        assert GAME.census(state) == whole
+    return state
+
+
+def answer(state: Terrors, choice: str | int) -> tuple[int, ...]:
+    """A choice in the engine's numbers; parts at the end that are not said are 0."""
+    assert state.question is not None, "the game is over"
+    if choice == "no":
+        return ()
+    words, picks = str(choice).split(), state.question.picks
+    assert len(words) <= len(picks), f"{choice} does not answer {state.question.name}"
+    words += ["0"] * (len(picks) - len(words))
+    return tuple(value(pick, word) for pick, word in zip(picks, words, strict=True))
+
+
+def value(pick: str, word: str) -> int:
+    """One part of an answer."""
+    if word.isdigit():
+        return int(word)
+    if word == "street":
+        return NOBODY
+    return GAME.symbols[pick].index(word) if pick in GAME.symbols else number(word)
+
+
+def finish(state: Terrors) -> Terrors:
+    """Play every card that is left in the hand, decline whatever can be declined, and pass."""
+    active = state.active
+    while not state.over and state.active == active:
+        state.answer(() if () in state.offered else state.offered[0])
+    return state
+
+
+def refused(state: Terrors, given: str | int | tuple[int, ...], rule: str) -> None:
+    """An answer is forbidden by the rule, and giving it changes nothing."""
+    forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
+
+
+# -- readers
+
+
+def offers(state: Terrors) -> set[str]:
+    """The answers offered, in the words that choose understands, none of them twice."""
+    found = [spoken(state, given) for given in state.offered]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+def spoken(state: Terrors, given: tuple[int, ...]) -> str:
+    """An answer in words, without what is 0 at its end."""
+    assert state.question is not None
+    parts = list(given)
+    while len(parts) > 1 and parts[-1] == 0:
+        parts.pop()
+    return " ".join(word(pick, part) for pick, part in zip(state.question.picks, parts, strict=False)) or "no"
+
+
+def word(pick: str, part: int) -> str:
+    """One part of an answer in words."""
+    if pick in GAME.symbols:
+        return GAME.symbols[pick][part]
+    if pick == "seat" and part == NOBODY:
+        return "street"
+    return GAME.cards[part] if pick in ("card", "other") and part else str(part)
+
+
+def named(cards: Ints) -> list[str]:
+    """Cards in order of their names."""
+    return sorted(GAME.cards[card] for card in cards.list())
+
+
+def hand(state: Terrors, seat: int) -> list[str]:
+    """The cards in a hand."""
+    return named(state.players[seat].hand)
+
+
+def deck(state: Terrors, seat: int) -> list[str]:
+    """The cards of a deck that nobody has seen."""
+    return named(state.players[seat].deck)
+
+
+def on_top(state: Terrors, seat: int) -> list[str]:
+    """What lies on top of a deck and was put or seen there, the topmost first."""
+    return [GAME.cards[entry & 255] for entry in state.players[seat].top.list()[::-1]]
+
+
+def discarded(state: Terrors, seat: int) -> list[str]:
+    """The cards of a discard pile."""
+    return named(state.players[seat].discard)
+
+
+def relics(state: Terrors, seat: int) -> list[str]:
+    """The relics of a seat."""
+    return named(state.players[seat].relics)
+
+
+def removed(state: Terrors) -> list[str]:
+    """The cards that have left the game."""
+    return named(state.removed)
+
+
+def street(state: Terrors) -> list[str]:
+    """The cards of the street."""
+    return [GAME.cards[card] for card in state.street.list() if card]
+
+
+def area(state: Terrors, seat: int) -> list[str]:
+    """The cards in play in order of their names: "gargoyle:banish" if there is a token."""
+    found = [(GAME.cards[card_of(entry)], TOKENS[token_of(entry)]) for entry in state.players[seat].area.list()]
+    return sorted(name if token == "none" else f"{name}:{token}" for name, token in found)
+
+
+def hordes(state: Terrors, seat: int) -> list[list[str]]:
+    """The hordes of a seat, each from left to right."""
+    entries = state.players[seat].area.list()
+    return [
+        [GAME.cards[card_of(entry)] for entry in sorted(entries, key=place_of) if horde_of(entry) == n]
+        for n in range(1, int(state.hordes) + 1)
+    ]
+
+
+def life(state: Terrors) -> list[int]:
+    """The life of each overlord."""
+    return [int(player.life) for player in state.players]
+
+
+def pool(state: Terrors, seat: int) -> tuple[int, int, int]:
+    """Coins, power and regeneration of a seat."""
+    player = state.players[seat]
+    return int(player.coin), int(player.power), int(player.regeneration)
+
+
+def happened(state: Terrors, *kinds: str) -> list[Event]:
+    """The events of these kinds, as a spectator saw them."""
+    return seen(GAME, state, kinds)
+
+
+def told(state: Terrors, seat: int | None = None) -> list[str]:
+    """All events as a spectator, or a seat, saw them, each in a few words."""
+    return tale(GAME, state, seat)
