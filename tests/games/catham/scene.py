@@ -150,11 +150,6 @@ def answer(state: Catham, choice: str | int) -> tuple[int, ...]:
 # -- readers
 
 
-def asks(state: Catham) -> tuple[int, str] | None:
-    """Who is asked what; None when the game is over."""
-    return None if state.asked is None or state.question is None else (state.asked, state.question.name)
-
-
 def offers(state: Catham) -> list[str | int]:
     """The answers offered, in the words that play, take and choose understand."""
     return [spoken(state, given) for given in state.offered]

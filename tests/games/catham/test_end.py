@@ -6,19 +6,8 @@ import pytest
 
 from gaslamp import Illegal
 from gaslamp.games.catham.state import Catham
-from tests.games.catham.scene import (
-    GAME,
-    asks,
-    cards,
-    choose,
-    deck,
-    hand,
-    happened,
-    influence,
-    offers,
-    play,
-    scene,
-)
+from tests.games.catham.scene import GAME, cards, choose, deck, hand, happened, influence, offers, play, scene
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("M5.1")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.catham.scene import (
-    asks,
     cards,
     choose,
     discarded,
@@ -18,6 +17,7 @@ from tests.games.catham.scene import (
     scene,
     take,
 )
+from tests.games.telling import asks
 
 LEFT, RIGHT = 1, 2
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.catham.scene import (
-    asks,
     cards,
     discarded,
     hand,
@@ -19,6 +18,7 @@ from tests.games.catham.scene import (
     size,
     table,
 )
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("M4.5")

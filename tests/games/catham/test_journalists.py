@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.catham.scene import asks, cards, choose, discarded, hand, influence, offers, play, scene, size
+from tests.games.catham.scene import cards, choose, discarded, hand, influence, offers, play, scene, size
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("M4.7")

@@ -12,7 +12,6 @@ from gaslamp.games.catham.state import Catham
 from tests.games.catham.scene import (
     GAME,
     Cards,
-    asks,
     cards,
     choose,
     deck,
@@ -30,6 +29,7 @@ from tests.games.catham.scene import (
     table,
     take,
 )
+from tests.games.telling import asks
 
 SEEDS = range(200)
 

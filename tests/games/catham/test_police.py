@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.catham.scene import (
     GAME,
-    asks,
     cards,
     choose,
     deck,
@@ -21,6 +20,7 @@ from tests.games.catham.scene import (
     scene,
     size,
 )
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("M4.6")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.catham.scene import GAME, asks, cards, deck, discarded, hand, influence, offers, play, scene
+from tests.games.catham.scene import GAME, cards, deck, discarded, hand, influence, offers, play, scene
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("M4.2")

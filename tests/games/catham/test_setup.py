@@ -11,7 +11,6 @@ from gaslamp.games.catham.state import Catham
 from tests.games.catham.scene import (
     FACTIONS,
     GAME,
-    asks,
     deck,
     discarded,
     hand,
@@ -23,6 +22,7 @@ from tests.games.catham.scene import (
     table,
     take,
 )
+from tests.games.telling import asks
 
 TABLES = range(2, 7)
 FIRST = ["detectives", "science", "robocat", "mafia", "hackers"]

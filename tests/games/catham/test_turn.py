@@ -7,7 +7,6 @@ import pytest
 from gaslamp import Illegal
 from tests.games.catham.scene import (
     GAME,
-    asks,
     cards,
     choose,
     deck,
@@ -22,6 +21,7 @@ from tests.games.catham.scene import (
     table,
     take,
 )
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("M3")

@@ -9,7 +9,6 @@ from gaslamp.games.catham.state import Catham
 from tests.games.catham.scene import (
     GAME,
     answer,
-    asks,
     cards,
     choose,
     deck,
@@ -23,6 +22,7 @@ from tests.games.catham.scene import (
     table,
     take,
 )
+from tests.games.telling import asks
 
 
 def wanted(text: str) -> tuple[int, int, int]:

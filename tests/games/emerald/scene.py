@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import pytest
-
-from gaslamp import Game, Illegal, games
+from gaslamp import Game, games
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.effect import NOBODY
 from gaslamp.engine.event import Event
@@ -17,6 +15,7 @@ from gaslamp.games.emerald.card import is_royalty, royalty_of
 from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, supplied
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import ACT, END_TURN
+from tests.games.telling import asks, forbidden, seen
 
 GAME = games["emerald"]
 CITIES, ROYALTY, STARTING = GAME.cards[1:10], GAME.cards[10:19], GAME.cards[19:25]
@@ -340,26 +339,10 @@ def rest(state: Emerald) -> Emerald:
 
 def refused(state: Emerald, given: str | int | tuple[int, ...], rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
-    before = everything(state)
-    parts = given if isinstance(given, tuple) else answer(state, given)
-    assert GAME.why_not(state, parts) == rule
-    with pytest.raises(Illegal) as error:
-        state.answer(parts)
-    assert error.value.rule == rule
-    assert everything(state) == before
-
-
-def everything(state: Emerald) -> object:
-    """All that any player could notice, and the luck to come."""
-    return [GAME.view(state, seat) for seat in range(state.seats)], int(state.chance.state)
+    forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
 
 # -- readers
-
-
-def asks(state: Emerald) -> tuple[int, str] | None:
-    """Who is asked what; None when the game is over."""
-    return None if state.asked is None or state.question is None else (state.asked, state.question.name)
 
 
 def offers(state: Emerald) -> set[str]:
@@ -476,7 +459,7 @@ def tracks(state: Emerald) -> tuple[int, int]:
 
 def happened(state: Emerald, *kinds: str) -> list[Event]:
     """The events of these kinds, as a spectator saw them."""
-    return [event for event in GAME.events(state, None) if event.kind in kinds]
+    return seen(GAME, state, kinds)
 
 
 def told(state: Emerald) -> list[str]:

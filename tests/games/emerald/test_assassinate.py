@@ -13,7 +13,6 @@ from tests.games.emerald.scene import (
     STARTING,
     VERBS,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -32,6 +31,7 @@ from tests.games.emerald.scene import (
     top,
     weigh,
 )
+from tests.games.telling import asks
 
 DATA = GAME.data
 KILLERS = [name for name in (*STARTING, *GAME_CARDS) if DATA.has(name, "assassinate")]

@@ -11,7 +11,6 @@ from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
     GAME,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -34,6 +33,7 @@ from tests.games.emerald.scene import (
     weigh,
     zombies,
 )
+from tests.games.telling import asks
 
 
 def ambush(weapon: str, theirs: str = "sherlock_holmes", more: str = "") -> Emerald:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.emerald.state import Emerald
-from tests.games.emerald.scene import GAME, GAME_CARDS, asks, choose, play, rest, scene, told, weigh
+from tests.games.emerald.scene import GAME, GAME_CARDS, choose, play, rest, scene, told, weigh
+from tests.games.telling import asks
 
 WORTH = {name: GAME.data.number(name, "kill_points") for name in GAME_CARDS if GAME.data.has(name, "kill_points")}
 

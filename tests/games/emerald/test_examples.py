@@ -7,7 +7,6 @@ import pytest
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -24,6 +23,7 @@ from tests.games.emerald.scene import (
     top,
     weigh,
 )
+from tests.games.telling import asks
 
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY = range(4)
 

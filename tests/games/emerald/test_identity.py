@@ -11,7 +11,6 @@ from tests.games.emerald.scene import (
     CITIES,
     GAME,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -27,6 +26,7 @@ from tests.games.emerald.scene import (
     scene,
     weigh,
 )
+from tests.games.telling import asks
 
 
 def hunted(sides: str, theirs: str = "", weapon: str = "stiletto", **deck: str) -> Emerald:

@@ -14,13 +14,11 @@ from tests.games.emerald.scene import (
     GAME,
     ROYALTY,
     agents,
-    asks,
     beside,
     cards,
     choose,
     deck,
     discarded,
-    everything,
     hand,
     named,
     offers,
@@ -31,6 +29,7 @@ from tests.games.emerald.scene import (
     under,
     weigh,
 )
+from tests.games.telling import asks, everything
 
 SEEDS = range(60)
 
@@ -229,10 +228,10 @@ def test_whoever_must_pay_bombs_can_pay_in_every_world() -> None:
 def test_to_imagine_changes_nothing(seat: int) -> None:
     """Nor does what happens in an imagined world."""
     state = middle()
-    before = everything(state), [beside(state, s) for s in range(3)]
+    before = everything(GAME, state), [beside(state, s) for s in range(3)]
     for world in worlds(state, seat):
         rest(world)
-    assert (everything(state), [beside(state, s) for s in range(3)]) == before
+    assert (everything(GAME, state), [beside(state, s) for s in range(3)]) == before
 
 
 def test_world_of_a_finished_game_is_finished() -> None:
@@ -257,13 +256,13 @@ def test_a_copy_lives_a_life_of_its_own() -> None:
         revealed=(1,),
         tracks=(2, 1),
     )
-    before = everything(state)
+    before = everything(GAME, state)
     twin = state.copy()
-    assert everything(twin) == before and twin.log is None
+    assert everything(GAME, twin) == before and twin.log is None
     play(weigh(twin, mad=True), "take", "informers")
     play(twin, "bring_back", "mi_go", "rome")
     play(twin, "assassinate", "stiletto")
-    assert everything(state) == before
+    assert everything(GAME, state) == before
 
 
 # -- how bots judge

@@ -8,7 +8,6 @@ from tests.games.emerald.scene import (
     CITIES,
     GAME,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -32,6 +31,7 @@ from tests.games.emerald.scene import (
     weigh,
     zombies,
 )
+from tests.games.telling import asks
 
 DATA = GAME.data
 

@@ -9,7 +9,6 @@ from tests.games.emerald.scene import (
     CITIES,
     GAME,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -29,6 +28,7 @@ from tests.games.emerald.scene import (
     tracks,
     weigh,
 )
+from tests.games.telling import asks
 
 # -- Mrs Hudson and the Freemasons
 

@@ -10,7 +10,6 @@ from tests.games.emerald.scene import (
     GAME,
     Cards,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -33,6 +32,7 @@ from tests.games.emerald.scene import (
     weigh,
     zombies,
 )
+from tests.games.telling import asks
 
 MON, TUE, WED, THU = range(4)
 

@@ -15,7 +15,6 @@ from tests.games.emerald.scene import (
     ROYALTY,
     STARTING,
     agents,
-    asks,
     choose,
     cubes,
     deck,
@@ -32,6 +31,7 @@ from tests.games.emerald.scene import (
     under,
     zombies,
 )
+from tests.games.telling import asks
 
 TABLES = range(2, 6)
 

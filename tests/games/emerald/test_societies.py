@@ -10,7 +10,6 @@ from tests.games.emerald.scene import (
     CITIES,
     GAME,
     agents,
-    asks,
     beside,
     cards,
     choose,
@@ -34,6 +33,7 @@ from tests.games.emerald.scene import (
     weigh,
     zombies,
 )
+from tests.games.telling import asks
 
 DATA = GAME.data
 

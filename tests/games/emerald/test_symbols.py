@@ -12,7 +12,6 @@ from tests.games.emerald.scene import (
     STARTING,
     VERBS,
     agents,
-    asks,
     cards,
     choose,
     cubes,
@@ -24,6 +23,7 @@ from tests.games.emerald.scene import (
     scene,
     tracks,
 )
+from tests.games.telling import asks
 
 DATA = GAME.data
 

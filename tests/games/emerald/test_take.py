@@ -9,7 +9,6 @@ from tests.games.emerald.scene import (
     GAME,
     GAME_CARDS,
     agents,
-    asks,
     cards,
     choose,
     cubes,
@@ -28,6 +27,7 @@ from tests.games.emerald.scene import (
     under,
     weigh,
 )
+from tests.games.telling import asks
 
 DATA = GAME.data
 TAKERS = [name for name in (*CITIES, *GAME_CARDS, "informers") if DATA.has(name, "take")]

@@ -11,7 +11,6 @@ from gaslamp.engine.record import Record
 from tests.games.emerald.scene import (
     GAME,
     VERBS,
-    asks,
     beside,
     cards,
     choose,
@@ -28,6 +27,7 @@ from tests.games.emerald.scene import (
     scene,
     tracks,
 )
+from tests.games.telling import asks
 
 # -- E3.1
 

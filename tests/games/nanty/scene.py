@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-import pytest
-
-from gaslamp import Game, Illegal, games
+from gaslamp import Game, games
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.effect import NOBODY
 from gaslamp.engine.event import Event
@@ -17,6 +15,7 @@ from gaslamp.games.nanty.london import SUPPLY, among, one_in
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import ACT, CLOSE
 from gaslamp.games.nanty.words import SETS
+from tests.games.telling import forbidden, seen, tale
 
 GAME = games["nanty"]
 CARDS = GAME.cards[1:FIRST_DISTRICT]
@@ -264,26 +263,10 @@ def pass_on(state: Nanty) -> Nanty:
 
 def refused(state: Nanty, given: str | int | tuple[int, ...], rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
-    before = everything(state)
-    parts = given if isinstance(given, tuple) else answer(state, given)
-    assert GAME.why_not(state, parts) == rule
-    with pytest.raises(Illegal) as error:
-        state.answer(parts)
-    assert error.value.rule == rule
-    assert everything(state) == before
-
-
-def everything(state: Nanty) -> object:
-    """All that any player could notice, and the luck to come."""
-    return [GAME.view(state, seat) for seat in range(state.seats)], int(state.chance.state)
+    forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
 
 # -- readers
-
-
-def asks(state: Nanty) -> tuple[int, str] | None:
-    """Who is asked what; None when the game is over."""
-    return None if state.asked is None or state.question is None else (state.asked, state.question.name)
 
 
 def offers(state: Nanty) -> set[str]:
@@ -367,19 +350,9 @@ def who(state: Nanty, seat: int) -> str:
 
 def happened(state: Nanty, *kinds: str) -> list[Event]:
     """The events of these kinds, as a spectator saw them."""
-    return [each for each in GAME.events(state, None) if each.kind in kinds]
+    return seen(GAME, state, kinds)
 
 
 def told(state: Nanty) -> list[str]:
     """All events as a spectator saw them, each in a few words: what, who, which card, how many, where, against whom."""
-    return [" ".join(filter(None, words(each))) for each in GAME.events(state, None)]
-
-
-def words(each: Event) -> Iterator[str]:
-    """What an event speaks of."""
-    yield each.kind
-    yield str(each.seat) if each.seat != NOBODY else ""
-    yield GAME.cards[each.card] if each.card else ""
-    yield f"x{each.n}" if each.n else ""
-    yield f"at {GAME.places[each.at]}" if each.at else ""
-    yield f"against {each.to}" if each.to != NOBODY else ""
+    return tale(GAME, state)

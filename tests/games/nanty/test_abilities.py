@@ -7,7 +7,6 @@ import pytest
 from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
-    asks,
     choose,
     event,
     grenadiers,
@@ -20,6 +19,7 @@ from tests.games.nanty.scene import (
     scene,
     use,
 )
+from tests.games.telling import asks
 
 RULES = {  # the rule of each ability
     "chelsea": "N10.1",

@@ -10,7 +10,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
     agents,
-    asks,
     choose,
     event,
     money,
@@ -23,6 +22,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 COSTS = dict(zip(DISTRICTS, (6, 18, 12, 12, 18, 6, 6, 6, 12, 12, 18, 12), strict=True))
 BUILDERS = [card for card in CARDS if "build" in GAME.data.words(card, "symbols")]

@@ -6,21 +6,8 @@ import pytest
 
 from gaslamp.engine.data import Value
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import (
-    CARDS,
-    GAME,
-    asks,
-    choose,
-    dice,
-    discarded,
-    event,
-    front,
-    hand,
-    pass_on,
-    play,
-    scene,
-    told,
-)
+from tests.games.nanty.scene import CARDS, GAME, choose, dice, discarded, event, front, hand, pass_on, play, scene, told
+from tests.games.telling import asks
 
 # A card, its symbols from top to bottom / its text with its numbers.
 UPPER = """

@@ -10,7 +10,8 @@ import pytest
 from gaslamp import BadData, Game, Record
 from gaslamp.engine.chance import seeded
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, asks, hand, money, number, play, scene, use
+from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, hand, money, number, play, scene, use
+from tests.games.telling import asks
 
 DATA = GAME.data
 SEVEN = ", ".join(7 * ['"build"'])

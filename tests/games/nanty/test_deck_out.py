@@ -8,7 +8,6 @@ from tests.games.nanty.fate import befall
 from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
-    asks,
     choose,
     discarded,
     happened,
@@ -19,6 +18,7 @@ from tests.games.nanty.scene import (
     told,
     use,
 )
+from tests.games.telling import asks
 
 # -- N6.5
 

@@ -8,7 +8,6 @@ from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
     agents,
-    asks,
     choose,
     discarded,
     event,
@@ -25,6 +24,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 PENALTIES = ("charles_milverton", "marshalsea")
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards

@@ -11,7 +11,6 @@ from tests.games.nanty.fate import befall, on_map, rolls
 from tests.games.nanty.scene import (
     GAME,
     agents,
-    asks,
     choose,
     citizens,
     grenadiers,
@@ -24,6 +23,7 @@ from tests.games.nanty.scene import (
     spare,
     unrest,
 )
+from tests.games.telling import asks
 
 # -- N6.4
 

@@ -7,7 +7,6 @@ import pytest
 from tests.games.nanty.scene import (
     DISTRICTS,
     agents,
-    asks,
     choose,
     discarded,
     hand,
@@ -20,6 +19,7 @@ from tests.games.nanty.scene import (
     unrest,
     use,
 )
+from tests.games.telling import asks
 
 INCOME = {"marylebone": 2, "clerkenwell": 2, "southwark": 1, "lambeth": 3, "vauxhall": 1}
 NEAR = {

@@ -8,19 +8,8 @@ import pytest
 
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.fate import befall
-from tests.games.nanty.scene import (
-    DISTRICTS,
-    GAME,
-    asks,
-    choose,
-    front,
-    happened,
-    money,
-    pass_on,
-    play,
-    scene,
-    told,
-)
+from tests.games.nanty.scene import DISTRICTS, GAME, choose, front, happened, money, pass_on, play, scene, told
+from tests.games.telling import asks
 
 MARKERS = ", ".join(DISTRICTS[:8])
 SETS = ("standard", "classic", "extended")

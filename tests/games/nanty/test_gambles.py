@@ -7,7 +7,6 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     agents,
-    asks,
     choose,
     dice,
     discarded,
@@ -21,6 +20,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards
 GAMBLES = ("bookmaker", "card_sharp", "suicide_club")

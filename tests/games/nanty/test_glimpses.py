@@ -9,7 +9,6 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
-    asks,
     choose,
     discarded,
     event,
@@ -25,6 +24,7 @@ from tests.games.nanty.scene import (
     told,
     who,
 )
+from tests.games.telling import asks
 
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards
 

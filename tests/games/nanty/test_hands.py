@@ -7,7 +7,6 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
-    asks,
     choose,
     discarded,
     event,
@@ -21,6 +20,7 @@ from tests.games.nanty.scene import (
     refused,
     scene,
 )
+from tests.games.telling import asks
 
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards
 DRAWING = {

@@ -11,7 +11,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     citizens,
     discarded,
@@ -30,6 +29,7 @@ from tests.games.nanty.scene import (
     unrest,
     use,
 )
+from tests.games.telling import asks
 
 OMINOUS = [  # all cards that show a random event
     "spring_heeled_jack",

@@ -8,17 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import (
-    DISTRICTS,
-    IDENTITIES,
-    asks,
-    happened,
-    pass_on,
-    play,
-    scene,
-    told,
-    who,
-)
+from tests.games.nanty.scene import DISTRICTS, IDENTITIES, happened, pass_on, play, scene, told, who
+from tests.games.telling import asks
 
 
 class Board(NamedTuple):

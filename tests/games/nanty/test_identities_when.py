@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.engine.playthrough import learnt
-from tests.games.nanty.scene import (
-    DISTRICTS,
-    GAME,
-    IDENTITIES,
-    asks,
-    choose,
-    happened,
-    pass_on,
-    play,
-    scene,
-    told,
-    unrest,
-)
+from tests.games.nanty.scene import DISTRICTS, GAME, IDENTITIES, choose, happened, pass_on, play, scene, told, unrest
+from tests.games.telling import asks
 
 SEVEN = {"moriarty", "balmoral", "bellinger", "holdhurst", "fagin", "sidonia", "holmes"}
 EIGHT = {"balmoral", "bellinger", "holdhurst", "scrooge", "gradgrind", "lloyd", "fagin", "holmes"}

@@ -9,7 +9,6 @@ from tests.games.nanty.fate import asleep, befall, rolls
 from tests.games.nanty.scene import (
     HAPPENINGS,
     agents,
-    asks,
     choose,
     event,
     grenadiers,
@@ -24,6 +23,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 BUILDINGS = [  # events that strike a building in Lambeth
     ("earthquake", ("lambeth", "vauxhall")),

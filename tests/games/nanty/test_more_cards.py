@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import (
-    agents,
-    asks,
-    choose,
-    discarded,
-    event,
-    hand,
-    money,
-    offers,
-    play,
-    refused,
-    scene,
-    told,
-)
+from tests.games.nanty.scene import agents, choose, discarded, event, hand, money, offers, play, refused, scene, told
+from tests.games.telling import asks
 
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards
 CARDS = ("baker_street_irregulars", "time_machine")

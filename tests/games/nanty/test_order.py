@@ -10,7 +10,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     discarded,
     event,
@@ -26,6 +25,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 DATA = GAME.data
 RIOTS_LEFT = ", ".join(name for name in HAPPENINGS if name != "riots")  # all else has happened

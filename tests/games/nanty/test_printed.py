@@ -9,7 +9,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
     agents,
-    asks,
     choose,
     citizens,
     discarded,
@@ -26,6 +25,7 @@ from tests.games.nanty.scene import (
     spare,
     unrest,
 )
+from tests.games.telling import asks
 
 POLICE = "bobby, lamplighter, mounted_police, scotland_yard, salvation_army"  # a hand of five for who only looks on
 STRAND = {"strand", "westminster", "city", "billingsgate", "southwark", "lambeth"}  # with its neighbours

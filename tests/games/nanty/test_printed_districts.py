@@ -8,7 +8,6 @@ from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     DISTRICTS,
     agents,
-    asks,
     choose,
     discarded,
     event,
@@ -22,6 +21,7 @@ from tests.games.nanty.scene import (
     unrest,
     use,
 )
+from tests.games.telling import asks
 
 POLICE = "bobby, lamplighter, mounted_police, scotland_yard, salvation_army"  # a hand of five for who only looks on
 CHELSEA = {"chelsea", "westminster", "marylebone", "vauxhall"}

@@ -11,7 +11,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
     agents,
-    asks,
     choose,
     citizens,
     discarded,
@@ -28,6 +27,7 @@ from tests.games.nanty.scene import (
     unrest,
     use,
 )
+from tests.games.telling import asks
 
 POLICE = "bobby, lamplighter, mounted_police, scotland_yard, salvation_army"
 STREET = "muffin_man, costermonger, errand_boy, gin_palace, music_hall_star"

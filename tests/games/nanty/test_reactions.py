@@ -11,7 +11,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     dice,
     event,
@@ -21,6 +20,7 @@ from tests.games.nanty.scene import (
     scene,
     told,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 REACTIONS = ("doctor_watson", "abel_magwitch", "mr_jaggers", "st_bartholomews", "reichenbach_falls", "five_oclock_tea")

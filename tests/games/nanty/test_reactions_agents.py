@@ -9,7 +9,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     dice,
     discarded,
@@ -24,6 +23,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 RELOCATORS = ("abel_magwitch", "reichenbach_falls")

@@ -11,7 +11,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     discarded,
     front,
@@ -25,6 +24,7 @@ from tests.games.nanty.scene import (
     told,
     use,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 TEA = "interrupt five_oclock_tea"

@@ -13,7 +13,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     dice,
     discarded,
@@ -27,6 +26,7 @@ from tests.games.nanty.scene import (
     refused,
     scene,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 STRIKES: dict[str, tuple[str | int, ...]] = {  # the answers that turn each card's text on seat 1

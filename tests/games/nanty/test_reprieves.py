@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.nanty.fate import befall, on_map
-from tests.games.nanty.scene import agents, asks, choose, discarded, hand, money, offers, refused, scene, unrest
+from tests.games.nanty.scene import agents, choose, discarded, hand, money, offers, refused, scene, unrest
+from tests.games.telling import asks
 
 
 @pytest.mark.rule("N6.13", "N9.41", "N3.9")

@@ -12,7 +12,6 @@ from tests.games.nanty.scene import (
     HAPPENINGS,
     IDENTITIES,
     agents,
-    asks,
     citizens,
     discarded,
     front,
@@ -29,6 +28,7 @@ from tests.games.nanty.scene import (
     unrest,
     who,
 )
+from tests.games.telling import asks
 
 TABLES = range(2, 5)
 BORDERS = "1-2 1-4 1-12 2-3 2-4 2-5 2-11 2-12 3-5 3-6 3-10 3-11 4-5 5-6 5-9 6-7 6-8 6-9 7-8 7-9 8-10 10-11 11-12"

@@ -9,7 +9,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     event,
     grenadiers,
@@ -21,6 +20,7 @@ from tests.games.nanty.scene import (
     scene,
     unrest,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 PUSHERS = ("bailiff", "recruiting_sergeant", "false_telegram")

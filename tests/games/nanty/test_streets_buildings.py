@@ -14,7 +14,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     event,
     happened,
@@ -29,6 +28,7 @@ from tests.games.nanty.scene import (
     unrest,
     use,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 SIX = {"chelsea": 0, "westminster": 0, "strand": 0, "marylebone": 0, "city": 0, "billingsgate": 0}

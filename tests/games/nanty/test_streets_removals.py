@@ -11,7 +11,6 @@ from tests.games.nanty.scene import (
     GAME,
     HAPPENINGS,
     agents,
-    asks,
     choose,
     citizens,
     dice,
@@ -26,6 +25,7 @@ from tests.games.nanty.scene import (
     scene,
     unrest,
 )
+from tests.games.telling import asks
 
 UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
 

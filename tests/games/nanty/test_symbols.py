@@ -10,7 +10,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
     agents,
-    asks,
     choose,
     citizens,
     grenadiers,
@@ -22,6 +21,7 @@ from tests.games.nanty.scene import (
     scene,
     unrest,
 )
+from tests.games.telling import asks
 
 NEAR = {  # the borders as the rule lists them
     "chelsea": "westminster, marylebone, vauxhall",

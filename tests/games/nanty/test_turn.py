@@ -11,7 +11,6 @@ from tests.games.nanty.scene import (
     HAPPENINGS,
     VERBS,
     agents,
-    asks,
     choose,
     discarded,
     front,
@@ -29,6 +28,7 @@ from tests.games.nanty.scene import (
     unrest,
     use,
 )
+from tests.games.telling import asks
 
 REACTIONS = [name for name in CARDS if "reaction" in GAME.data.words(name, "symbols")]
 RIOTS_LEFT = ", ".join(name for name in HAPPENINGS if name != "riots")  # all else has happened

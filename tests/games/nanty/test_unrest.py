@@ -9,7 +9,6 @@ from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
     agents,
-    asks,
     choose,
     citizens,
     event,
@@ -22,6 +21,7 @@ from tests.games.nanty.scene import (
     told,
     unrest,
 )
+from tests.games.telling import asks
 
 SIX = "chelsea, westminster, strand, marylebone, city, billingsgate"
 
