@@ -12,8 +12,8 @@ from tests.cli.conftest import Command
     [
         (
             ("play", "catham", "--seats", 9),
-            "seats cannot be 9; it is from 2 to 6",
-            "seats nie może mieć wartości 9; dozwolone: od 2 do 6",
+            "seats cannot be 9; it is one of 2, 3, 4, 5, 6",
+            "seats nie może mieć wartości 9; dozwolone: 2, 3, 4, 5, 6",
         ),
         (
             ("play", "catham", "--set", "actions=7"),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from gaslamp.engine.chance import seeded
-from gaslamp.engine.data import SOURCES, Value, wordy
+from gaslamp.engine.data import SOURCES
 from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import Game
 from gaslamp.engine.setting import OneOf, Setting
@@ -53,15 +53,8 @@ def of_facts(game: Game) -> set[str]:
     """The keys of printed numbers and words, and of the remarks on them."""
     facts = [(section, name, fact) for section, table in game.data.facts.items() for name, fact in table.items()]
     names = {f"fact-{name}" for _, name, _ in facts}
-    words = {
-        f"fact-{name}-{word}" for _, name, fact in facts for word in words_of(fact.value) if word not in game.cards
-    }
+    words = {f"fact-{name}-{word}" for name, known in game.words.items() for word in known}
     return names | words | {f"note-{section}-{name}" for section, name, fact in facts if fact.note}
-
-
-def words_of(value: Value) -> list[str]:
-    """The words of a fact."""
-    return [value] if isinstance(value, str) else [one for one in value if isinstance(one, str)] if wordy(value) else []
 
 
 @GAMES
@@ -188,6 +181,7 @@ def labelled(texts: Texts) -> set[str]:
 RARE = {
     "catham": {"passed"},
     "emerald": {"repent", "stalled"},
+    "terrors": {"respond", "unleash_any", "revealed"},
     "nanty": {"rebuild", "rioted"},
 }  # what random play seldom or never brings about
 

@@ -11,7 +11,7 @@ lobby-called = { $n ->
 
 ## A playbill
 
-lobby-players = { $least }–{ $most } players
+lobby-players = { $seats } players
 lobby-play = Play now
 lobby-lighting = Setting the table …
 lobby-play-help = { $bots ->

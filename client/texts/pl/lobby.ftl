@@ -12,7 +12,7 @@ lobby-called = { $n ->
 
 ## Afisz
 
-lobby-players = { $least }–{ $most } graczy
+lobby-players = { $seats } graczy
 lobby-play = Zagraj teraz
 lobby-lighting = Nakrywamy do stołu …
 lobby-play-help = { $bots ->

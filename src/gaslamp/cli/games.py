@@ -32,7 +32,7 @@ def show(game: Game, say: Texts) -> None:
     console = screen()
     console.print(Text.assemble((Voice(game, say.language).title(), "bold"), f" · {game.name}"))
     rows = grid("", "")
-    rows.add_row(say.say("seats"), f"{game.seats[0]}–{game.seats[-1]}")
+    rows.add_row(say.say("seats"), game.sizes)
     for setting in game.settings:
         rows.add_row(
             f"--set {setting.name}=…", say.say("values", values=allowed(setting, say), default=default(setting))

@@ -20,9 +20,9 @@ def begun(
 ) -> Record:
     """A new table: the humans first, then the bots in turn, as many as were named unless the seats are counted."""
     here, specs, called = 1 if humans is None else humans, parted(bots) or (OPPONENT,), parted(names)
-    size = max(game.seats[0], here + len(parted(bots))) if seats is None else seats
-    if size not in game.seats:
-        raise BadSetting("error-setting-range", "seats", size, least=game.seats[0], most=game.seats[-1])
+    wanted = here + len(parted(bots))
+    size = min((n for n in game.seats if n >= wanted), default=wanted) if seats is None else seats
+    game.check_seats(size)
     if not 0 <= here <= size:
         raise BadSetting("error-setting-range", "humans", here, least=0, most=size)
     if len(called) > size or len({*called}) < len(called):

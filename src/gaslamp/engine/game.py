@@ -40,6 +40,7 @@ class Game:
     pieces: Mapping[str, Piece]  # what lies under each key of its views
     folder: Path
     rules: Callable[[Data], tuple[str, ...]]  # the rule that tells what a card does, by number; "" if there is none
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those that a fact of its data may be, by name
     places: tuple[str, ...] = ()  # the names of places by number
     place_slots: tuple[str, ...] = ()  # which picks and numbers are places
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
@@ -75,10 +76,19 @@ class Game:
         self.check(data)
         return replace(self, data=data)
 
+    @property
+    def sizes(self) -> str:
+        """How many can play, in figures."""
+        return in_figures(self.seats)
+
+    def check_seats(self, seats: object) -> None:
+        """Refuse a number of players that the game is not for."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetting("error-setting-one-of", "seats", seats, values=", ".join(map(str, self.seats)))
+
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetting("error-setting-range", "seats", seats, least=self.seats[0], most=self.seats[-1])
+        self.check_seats(seats)
         return self.deal(self.data, seats, a_seed(seed), checked(self.settings, settings), listen)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -140,3 +150,9 @@ def a_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEEDS:
         raise BadSetting("error-setting-seed", "seed", seed, most=int(SEEDS))
     return seed
+
+
+def in_figures(numbers: range) -> str:
+    """Some numbers for people: 2–5, or 2, 4."""
+    whole = numbers.step == 1 and len(numbers) > 1
+    return f"{numbers[0]}–{numbers[-1]}" if whole else ", ".join(map(str, numbers))

@@ -103,7 +103,7 @@ class Rooms:
         """A new table, with whoever opens it on the seats that are marked so."""
         game = self.house.games.current(new.terms.game)
         if len(new.seats) not in game.seats:
-            raise Refusal("error-table-seats", n=len(new.seats), least=game.seats[0], most=game.seats[-1])
+            raise Refusal("error-table-seats", n=len(new.seats), sizes=game.sizes)
         if all(isinstance(plan, api.Bot) for plan in new.seats):
             raise Refusal("error-seats-bots")
         terms = replace(new.terms, settings=checked(game.settings, new.terms.settings))

@@ -10,6 +10,7 @@ from gaslamp.cli.options import settings
 from gaslamp.cli.remote.address import Address
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.wish import Wish
+from gaslamp.engine.game import in_figures
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 from gaslamp.remote import Visit
@@ -36,10 +37,10 @@ class Opening:
         """Open it, and say which links to give to friends."""
         game = await self.game()
         chosen = settings(game, self.wish.settings)
-        seats = await self.number("join-seats", game.seats[0], game.seats[-1], game.seats[0])
-        here = await self.number("join-here", 1, seats, 1)
+        seats = await self.number("join-seats", game.seats, game.seats[0])
+        here = await self.number("join-here", range(1, seats + 1), 1)
         names = [await self.line(self.say.say("join-here-name", n=n)) for n in range(2, here + 1)]
-        bots = await self.number("join-bots", 0, seats - here, min(1, seats - here))
+        bots = await self.number("join-bots", range(seats - here + 1), min(1, seats - here))
         level = LEVELS[await self.option("join-level", LEVELS, NORMAL)] if bots else LEVELS[NORMAL]
         free = seats - here - bots
         access = ACCESSES[await self.option("join-access", ACCESSES, BY_LINK)] if free else ACCESSES[BY_LINK]
@@ -57,13 +58,13 @@ class Opening:
         titles = [Voice(game, self.say.language).title() for game in known]
         return known[await self.among("join-game", titles, 0)]
 
-    async def number(self, key: str, least: int, most: int, default: int) -> int:
-        """A number; not asked if there is only one."""
-        if least == most:
-            return least
-        numbers = {str(n): n for n in range(least, most + 1)}
+    async def number(self, key: str, known: range, default: int) -> int:
+        """One of some numbers; not asked if there is only one."""
+        if len(known) == 1:
+            return known[0]
+        numbers = {str(n): n for n in known}
         while True:
-            line = await self.line(self.say.say(key, least=least, most=most, default=default))
+            line = await self.line(self.say.say(key, known=in_figures(known), default=default))
             found = numbers.get(line or str(default))
             if found is not None:
                 return found

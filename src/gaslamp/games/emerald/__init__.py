@@ -11,7 +11,7 @@ from gaslamp.engine.game import Game
 from gaslamp.engine.setting import Value
 from gaslamp.games.emerald import facts
 from gaslamp.games.emerald.board import GRID, PIECES
-from gaslamp.games.emerald.card import Edition
+from gaslamp.games.emerald.card import HEADINGS, Edition
 from gaslamp.games.emerald.cards import TEXTS
 from gaslamp.games.emerald.events import TALE
 from gaslamp.games.emerald.kinds import KINDS
@@ -145,6 +145,7 @@ GAME = Game(
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,
+    words={"heading": HEADINGS[1:]},
     places=PLACES,
     place_slots=("city", "place", "at"),
     grid=GRID,

@@ -102,6 +102,7 @@ GAME = Game(
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,
+    words=facts.WORDS,
     places=PLACES,
     place_slots=("place", "origin", "at"),
     grid=GRID,

@@ -46,6 +46,7 @@ CHOICES: Final = {  # words of a card
     "where": WHERE[1:],
     "prize": PRIZES[1:],
 }
+WORDS: Final = {**CHOICES, "symbols": SYMBOLS, "ability": ABILITIES}
 MOST_GOAL: Final = 200
 MOST_SYMBOLS: Final = 6
 FEWEST_IDENTITIES: Final = 6  # one more than a table of four and an unused one, for two may do without another

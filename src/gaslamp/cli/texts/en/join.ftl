@@ -26,10 +26,10 @@ join-free = a free seat
 ## A new table
 
 join-game = Which game? { $options } (Enter: { $default })
-join-seats = How many players in all? { $least }–{ $most } (Enter: { $default })
-join-here = How many of them at this screen? { $least }–{ $most } (Enter: { $default })
+join-seats = How many players in all? { $known } (Enter: { $default })
+join-here = How many of them at this screen? { $known } (Enter: { $default })
 join-here-name = What is player { $n } called?
-join-bots = How many bots? { $least }–{ $most } (Enter: { $default })
+join-bots = How many bots? { $known } (Enter: { $default })
 join-level = How strong? { $options } (Enter: { $default })
 join-level-easy = easy
 join-level-normal = normal

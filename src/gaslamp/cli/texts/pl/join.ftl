@@ -26,10 +26,10 @@ join-free = wolne miejsce
 ## Nowy stół
 
 join-game = Która gra? { $options } (Enter: { $default })
-join-seats = Ilu graczy razem? { $least }–{ $most } (Enter: { $default })
-join-here = Ilu z nich przy tym ekranie? { $least }–{ $most } (Enter: { $default })
+join-seats = Ilu graczy razem? { $known } (Enter: { $default })
+join-here = Ilu z nich przy tym ekranie? { $known } (Enter: { $default })
 join-here-name = Jak nazywa się gracz { $n }?
-join-bots = Ile botów? { $least }–{ $most } (Enter: { $default })
+join-bots = Ile botów? { $known } (Enter: { $default })
 join-level = Jak silne? { $options } (Enter: { $default })
 join-level-easy = łatwy
 join-level-normal = zwykły

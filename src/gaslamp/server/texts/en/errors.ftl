@@ -41,7 +41,7 @@ error-table-unknown = there is no table { $value }
 error-table-game = the table is for a game that is not here: { $value }
 error-table-rules = the table was begun under version { $value } of the rules; this server plays version { $mine }
 error-table-numbers = the numbers that the table was begun with are lost: { $value }
-error-table-seats = the game is for { $least } to { $most } players, not { $n }
+error-table-seats = the game is for { $sizes } players, not { $n }
 error-table-status =
     { $status ->
         [waiting] the game has not begun yet

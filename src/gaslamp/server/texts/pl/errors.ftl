@@ -42,7 +42,7 @@ error-table-unknown = nie ma stołu { $value }
 error-table-game = przy tym stole gra się w grę, której tu nie ma: { $value }
 error-table-rules = grę przy tym stole rozpoczęto według zasad w wersji { $value }; ten serwer zna wersję { $mine }
 error-table-numbers = przepadły liczby, z którymi rozpoczęto tę grę: { $value }
-error-table-seats = w tę grę gra od { $least } do { $most } osób, nie { $n }
+error-table-seats = liczba graczy w tej grze: { $sizes }, nie { $n }
 error-table-status =
     { $status ->
         [waiting] gra się jeszcze nie zaczęła
