@@ -3,14 +3,16 @@ import { describe, expect, it } from "vitest";
 import { guise as cathams } from "../src/games/catham/guise";
 import { guise as emeralds } from "../src/games/emerald/guise";
 import { guise as nantys } from "../src/games/nanty/guise";
-import { face, facts, written, type Told } from "../src/lib/facts";
+import { guise as terrorsGuise } from "../src/games/terrors/guise";
+import { face, facts, pair, written, type Told } from "../src/lib/facts";
 import type { Voice } from "../src/lib/voice";
-import { catham, emerald, nanty } from "./views";
+import { catham, emerald, nanty, terrors } from "./views";
 
 describe.each([
   [catham.book, cathams],
   [emerald.book, emeralds],
   [nanty.book, nantys],
+  [terrors.book, terrorsGuise],
 ])("the guise of $name", (book, guise) => {
   const missing = (names: readonly string[], icons: Readonly<Record<string, unknown>>) => names.filter((name) => !(name in icons));
 
@@ -32,9 +34,11 @@ describe.each([
 
   it("prints only what there is, and no other picture is kept", () => {
     const facts = Object.values(book.facts).flatMap(Object.keys);
-    const named = [guise.face, guise.tile, guise.located, guise.flags, Object.values(guise.beside ?? {})].flatMap((names) => names ?? []);
+    const lists = [guise.face, guise.tile, guise.located, guise.flags, guise.corners, guise.sides];
+    const named = [...lists.flatMap((names) => names ?? []), ...Object.values(guise.beside ?? {}), ...Object.entries(guise.headed ?? {}).flat()];
     expect([...named, guise.map?.streets ?? facts[0]].filter((name) => !facts.includes(name!))).toEqual([]);
     expect((guise.alarms ?? []).filter((key) => book.pieces[key]?.kind !== "sign")).toEqual([]);
+    expect(Object.entries(guise.chained ?? {}).filter(([group, by]) => book.pieces[group]?.kind !== "group" || book.pieces[by]?.kind !== "counter")).toEqual([]);
     expect(Object.keys(guise.beside ?? {}).filter((word) => !(word in guise.facts))).toEqual([]);
     expect(Object.keys(guise.cards).filter((name) => !book.cards.includes(name))).toEqual([]);
     expect(Object.keys(guise.keys).filter((key) => !(key in book.pieces))).toEqual([]);
@@ -90,6 +94,47 @@ describe("a fact of several words", () => {
   it("is said by the words' own texts, and without a picture by these alone", () => {
     expect(symbols(told(spoken), "lodging_house").value).toBe("<fact-symbols-place_agent>, <fact-symbols-build>");
     expect(symbols({ ...told(spoken), guise: emeralds }, "lodging_house").signs).toEqual([]);
+  });
+});
+
+describe("a fact of several words with an amount for each", () => {
+  const lore: Told = { book: terrors.book, voice, guise: terrorsGuise };
+  const number = (card: string) => terrors.book.cards.indexOf(card);
+  const printed = (card: string, name: string) => face(lore, number(card)).find((fact) => fact.name === name)!;
+
+  it("has the amount beside each picture, and in words", () => {
+    const { signs, value } = printed("lich", "deeds");
+    const pictures = ["power", "command", "draw"].map((word) => terrorsGuise.facts[`deeds-${word}`]);
+    expect(signs.map(({ icon, n }) => [icon, n])).toEqual(pictures.map((icon, i) => [icon, i ? "1" : "5"]));
+    expect(value).toBe("power 5, command 1, draw 1");
+  });
+
+  it("has a picture for every word of every card", () => {
+    const lists = terrors.book.cards.flatMap((_, card) => face(lore, card).filter(({ name }) => name in terrorsGuise.beside!));
+    expect(lists.length).toBeGreaterThan(100);
+    expect(lists.filter(({ signs }) => !signs.length)).toEqual([]);
+  });
+
+  it("begins with the picture of what it waits for", () => {
+    expect(printed("poltergeist", "triggered").head).toBe(terrorsGuise.facts["trigger-first_mortal"]);
+    expect(printed("poltergeist", "horde").head).toBe(terrorsGuise.facts.horde);
+    expect(printed("poltergeist", "deeds").head).toBeNull();
+  });
+
+  it("says its amounts only there, and comes from where the less certain of both does", () => {
+    const { book } = terrors;
+    const { ghoul } = book.facts;
+    const unsure = { ...book, facts: { ...book.facts, ghoul: { ...ghoul, deeds: { is: ["power"], source: "printed" }, deeds_amounts: { is: [1], source: "stand-in" } } } };
+    const known = facts({ ...lore, book: unsure as typeof book }, "ghoul");
+    expect(known.map(({ name }) => name)).not.toContain("deeds_amounts");
+    expect(known.find(({ name }) => name === "deeds")!.source).toBe("stand-in");
+  });
+
+  it("leaves to the corners and the sides of a card what is printed there", () => {
+    const icons = (names: readonly [string, string] | undefined, card: string) => pair(lore, number(card), names).map((fact) => fact && [fact.name, fact.value, fact.hue]);
+    expect(icons(terrorsGuise.corners, "werewolf")).toEqual([["cost", "5", null], ["faction", "beast", terrorsGuise.hues.werewolf]]);
+    expect(icons(terrorsGuise.sides, "werewolf")).toEqual([["left", "mortal", terrorsGuise.hues.warlock], ["right", "undead", terrorsGuise.hues.zombie]]);
+    expect(icons(terrorsGuise.sides, "lantern")).toEqual([null, null]);
   });
 });
 

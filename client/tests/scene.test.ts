@@ -1,8 +1,9 @@
 // A view becomes a scene: everything that a game declares is there, before the right player, and stands for the right thing.
 import { describe, expect, it } from "vitest";
+import { chains } from "../src/lib/chains";
 import type { View } from "../src/lib/protocol";
 import { isEmpty, scene, type Item, type Scene } from "../src/lib/scene";
-import { catham, emerald, find, nanty } from "./views";
+import { catham, emerald, find, nanty, terrors } from "./views";
 
 type Of<Kind extends Item["kind"]> = Item & { kind: Kind };
 
@@ -15,7 +16,7 @@ const place = find(emerald, (view) => view.question?.name === "place");
 const watched = find(emerald, (view) => view.you === null);
 const tile = (found: Scene, name: string) => item(found.middle, "places", "cities").tiles.find((one) => one.name === name)!;
 
-describe.each([catham, emerald, nanty])("the scene of $book.name", ({ book, views }) => {
+describe.each([catham, emerald, nanty, terrors])("the scene of $book.name", ({ book, views }) => {
   it("has everything in the middle in the order of the view", () => {
     for (const view of views) {
       const elsewhere = ([key, value]: [string, unknown]) =>
@@ -177,6 +178,60 @@ describe("Nanty Narking", () => {
     const [agents, citizens] = [item(items, "tokens", "agents"), item(items, "tokens", "citizens")];
     expect(isEmpty({ ...citizens, wood: [] })).toBe(true);
     expect(isEmpty({ ...agents, wood: agents.wood.map((wood) => ({ ...wood, n: 1 })) })).toBe(false);
+  });
+});
+
+describe("Terrors of London", () => {
+  const view = find(terrors, (one) => one.question?.name === "act");
+  const own = scene(view, terrors.book).panels[0]!;
+  const lying = (view.table.players as { in_play: { card: string; horde?: number }[] }[])[own.seat]!.in_play;
+
+  it("ends the track of each player's life where that player's does", () => {
+    const players = view.table.players as { life: number; most: number }[];
+    for (const { seat, items } of scene(view, terrors.book).panels) {
+      expect(item(items, "track", "life")).toMatchObject({ value: players[seat]!.life, top: players[seat]!.most });
+    }
+  });
+
+  it("draws no track before there is an overlord", () => {
+    const begun = find(terrors, (one) => one.question?.name === "enthrone");
+    expect(item(scene(begun, terrors.book).panels[0]!.items, "track", "life")).toBeUndefined();
+  });
+
+  it("joins the monsters of a horde from left to right, and lays the others beside", () => {
+    const found = chains(item(own.items, "group", "in_play").boxes, "horde");
+    const names = (boxes: readonly Item[][]) => boxes.map((box) => terrors.book.cards[item(box, "cards", "card").lots[0]!.card]);
+    const joined = found.filter(({ number }) => number !== null);
+    expect(joined.length).toBeGreaterThan(0);
+    for (const { number, boxes } of joined) expect(names(boxes)).toEqual(lying.filter(({ horde }) => horde === number).map(({ card }) => card));
+    const loose = found.filter(({ number }) => number === null).flatMap(({ boxes }) => names(boxes));
+    expect(new Set(loose)).toEqual(new Set(lying.filter(({ horde }) => horde === undefined).map(({ card }) => card)));
+    expect(found.flatMap(({ boxes }) => boxes.flat()).filter(({ key }) => key === "horde")).toEqual([]);
+  });
+
+  it("lays equal cards that are not joined together, but not those with different tokens", () => {
+    const players = view.table.players as { in_play: unknown[] }[];
+    const zombies = [{ card: "zombie" }, { card: "zombie", haunt_token: true }, { card: "zombie" }, { card: "zombie", horde: 1 }];
+    const changed = { ...view, table: { ...view.table, players: players.map((player) => ({ ...player, in_play: zombies })) } };
+    const found = chains(item(scene(changed, terrors.book).panels[0]!.items, "group", "in_play").boxes, "horde");
+    expect(found.map(({ number, boxes }) => [number, item(boxes[0]!, "cards", "card").lots[0]!.n])).toEqual([[null, 2], [null, 1], [1, 1]]);
+  });
+
+  it("knows of a card in play in which horde it is, and whose it is where that is asked", () => {
+    const asked = find(terrors, (one) => one.question?.name === "destroy");
+    const panels = scene(asked, terrors.book).panels.filter(({ items }) => item(items, "group", "in_play"));
+    const knows = (items: readonly Item[]) => item(items, "group", "in_play").boxes.map((box) => item(box, "cards", "card").lots[0]!.things[0]!);
+    for (const { seat, items } of panels) for (const thing of knows(items)) expect(thing.whose).toBe(seat);
+    const street = item(scene(asked, terrors.book).middle, "cards", "street").lots[0]!.things[0]!;
+    expect([street.whose, street.knows]).toEqual([15, undefined]);
+    expect(knows(own.items).map(({ knows, whose }) => [knows?.horde, whose])).toEqual(lying.map(({ horde }) => [horde ?? 0, undefined]));
+  });
+
+  it("lets cards mean what is done with them where they lie", () => {
+    const verbs = (key: string, items: readonly Item[]) =>
+      new Set((items.find((one) => one.key === key) as Of<"cards">).lots.flatMap(({ things }) => things.map(({ means }) => means?.verb)));
+    expect([verbs("hand", own.items), verbs("relics", own.items), verbs("overlord", own.items)]).toEqual([new Set(["play"]), new Set(["relic"]), new Set(["rule"])]);
+    expect(verbs("street", scene(view, terrors.book).middle)).toEqual(new Set(["buy"]));
   });
 });
 

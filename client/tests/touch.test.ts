@@ -7,6 +7,7 @@ const BOOK = {
   card_slots: ["faction"],
   place_slots: ["city"],
   symbols: { verb: ["take", "play"] },
+  pieces: {},
 } as unknown as GameBook;
 
 const ACT: Asked = {
@@ -57,6 +58,30 @@ describe("a thing on the board", () => {
     expect(chosenBy({ ...walk, chosen: { origin: 1 } }, place(2))).toEqual({ origin: 1, city: 2 });
     expect(chosenBy({ ...walk, chosen: { origin: 1 } }, place(3))).toEqual({ origin: 3 });
     expect(reach({ ...walk, chosen: { origin: 1 } }, place(1))).toBe("chosen");
+  });
+
+  it("is told by the numbers beside it, and says nothing that only cards elsewhere mean", () => {
+    const pieces = { hand: { kind: "hand", means: { verb: "play" } }, horde: { kind: "counter" } };
+    const book = { ...BOOK, card_slots: ["card", "other"], symbols: { verb: ["play", "form", "extend"] }, pieces } as unknown as GameBook;
+    const act: Asked = { ...ACT, book, picks: ["verb", "card", "other", "horde"], offered: [[0, 5, 0, 0], [1, 5, 6, 0], [2, 5, 6, 2], [2, 8, 6, 2]] };
+    const lies = (number: number, horde: number): Thing => ({ sort: "card", number, knows: { horde } });
+    expect(chosenBy(act, hand(5))).toEqual({ verb: 0, card: 5 });
+    expect(chosenBy(act, lies(5, 0))).toEqual({ verb: 1, horde: 0, card: 5 });
+    expect(chosenBy({ ...act, chosen: { verb: 2 } }, lies(5, 0))).toEqual({ verb: 2, card: 5 });
+    expect(chosenBy(act, lies(8, 0))).toEqual({ verb: 2, card: 8 });
+    expect(chosenBy({ ...act, chosen: { verb: 2, card: 8 } }, lies(6, 2))).toEqual({ verb: 2, card: 8, horde: 2, other: 6 });
+    const sacrifice: Asked = { ...act, picks: ["card", "horde"], offered: [[5, 0], [5, 2]], chosen: { card: 5, horde: 2 } };
+    expect([lies(5, 0), lies(5, 2), hand(5)].map((thing) => reach(sacrifice, thing))).toEqual(["offered", "chosen", "idle"]);
+    expect(reach({ ...act, offered: [[0, 5, 0, 0]] }, lies(5, 0))).toBe("idle");
+  });
+
+  it("is told by whose it is, if that is asked", () => {
+    const book = { ...BOOK, card_slots: ["card"] };
+    const destroy: Asked = { ...ACT, book, picks: ["seat", "card"], offered: [[1, 5], [15, 7], [0, 6]], held: [] };
+    const of = (whose: number, number: number): Thing => ({ sort: "card", number, whose });
+    expect(chosenBy(destroy, of(1, 5))).toEqual({ seat: 1, card: 5 });
+    expect(chosenBy(destroy, { ...of(15, 7), means: { verb: "take" } })).toEqual({ seat: 15, card: 7 });
+    expect([of(0, 5), { ...of(15, 6), means: { verb: "take" } }].map((thing) => reach(destroy, thing))).toEqual(["idle", "idle"]);
   });
 
   it("may be a place or a player", () => {

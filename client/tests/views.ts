@@ -10,6 +10,7 @@ export interface Gallery {
 export const catham = gallery("catham");
 export const emerald = gallery("emerald");
 export const nanty = gallery("nanty");
+export const terrors = gallery("terrors");
 
 function gallery(game: string): Gallery {
   return JSON.parse(readFileSync(new URL(`views/${game}.json`, import.meta.url), "utf-8")) as Gallery;

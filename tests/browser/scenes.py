@@ -6,16 +6,18 @@ from functools import cache
 from random import Random
 
 from gaslamp.engine.question import Question
+from gaslamp.games import games
 from tests.server.scene import Scene
 
 SEATS = "Ann Bob Cyd"
-PICKY = {"nanty": "remove"}  # a question that refuses something on the board, where others allow nearly all
+PAIR = "Ann Bob"
+PICKY = {"nanty": "remove", "terrors": "act"}  # what refuses something on the board, where others allow nearly all
 
 
 @cache
 def opening(game: str = "catham") -> Scene:
     """A game that has just begun, for two."""
-    return Scene(game, "Ann Bob")
+    return Scene(game, PAIR)
 
 
 @cache
@@ -30,19 +32,30 @@ def asking(question: str, game: str = "catham", seats: str = SEATS, least: int =
 @cache
 def midway(game: str) -> Scene:
     """A game in which everybody answered at random for a while, until a question of several parts refused something."""
-    scene, luck = Scene(game, SEATS), Random(game)
-    while scene.given < 40 or len(asked(scene).picks) < 2 or asked(scene).name != PICKY.get(game, asked(scene).name):
+    scene, luck = Scene(game, company(game)), Random(game)
+    while scene.given < 40 or not is_picky(scene, game):
         scene.answers(which=luck.randrange(1000))
     return scene
 
 
+def is_picky(scene: Scene, game: str) -> bool:
+    """Whether the question has several parts and several answers, and refuses something."""
+    question = asked(scene)
+    return len(question.picks) > 1 and len(scene.offered) > 2 and question.name == PICKY.get(game, question.name)
+
+
 @cache
-def finished(game: str = "catham", seats: str = SEATS, luck: int = 10) -> Scene:
+def finished(game: str = "catham", seats: str = "", luck: int = 10) -> Scene:
     """A game that is over."""
-    scene, which = Scene(game, seats), Random(luck)
+    scene, which = Scene(game, seats or company(game)), Random(luck)
     while scene.status() == "playing":
         scene.answers(which=which.randrange(1000))
     return scene
+
+
+def company(game: str) -> str:
+    """Who plays it: three, or two where three cannot."""
+    return SEATS if len(SEATS.split()) in games[game].seats else PAIR
 
 
 def asked(scene: Scene) -> Question:

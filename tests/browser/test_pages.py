@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from gaslamp.games import games
 from tests.browser.judge import DESK, HAND, Theme, faults
-from tests.browser.scenes import SEATS, finished, midway, opening, thinker
+from tests.browser.scenes import company, finished, midway, opening, thinker
 from tests.browser.stage import Scenes, address, furnished, sit
 from tests.browser.visits import Visits
 from tests.server.running import Running
@@ -136,7 +136,7 @@ def test_game_is_sound_for_who_waits(visit: Visits, game: str, desk: bool) -> No
 def test_game_that_is_over_is_sound(visit: Visits, game: str, desk: bool) -> None:
     """With the result, for one of those who played."""
     page = sit(visit, "Ann", f"{game} over", **hands(game, desk=desk))
-    expect(page.locator(".ask").get_by_role("listitem")).to_have_count(len(SEATS.split()))
+    expect(page.locator(".ask").get_by_role("listitem")).to_have_count(len(company(game).split()))
     assert not faults(page, "dark" if desk else "light")
 
 

@@ -16,6 +16,7 @@ class Drawing:
     view: View
     keys: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
+    beside: dict[str, Any] = field(default_factory=dict)  # the object that is being drawn
 
     def draw(self) -> Drawing:
         """Look at everything on the table."""
@@ -28,6 +29,7 @@ class Drawing:
             return False
         for key, value in found.items():
             self.keys.add(key)
+            self.beside = found
             piece = self.game.pieces.get(key)
             if piece is None:
                 self.faults.append(f"{key} is not declared")
@@ -36,12 +38,14 @@ class Drawing:
         return True
 
     def cards(self, key: str, value: Any) -> bool:
-        """A card, none, some, or how many of each."""
+        """A card, none, some, or how many of each; in a row some may lie face down."""
+        if isinstance(value, list):
+            return self.some([one for one in value if one != self.game.cards[0]])
         return value is None or self.named(value) or self.some(value)
 
     def hand(self, key: str, value: Any) -> bool:
-        """Cards too."""
-        return self.cards(key, value)
+        """Cards too, all of them seen."""
+        return value is None or self.named(value) or self.some(value)
 
     def pile(self, key: str, value: Any) -> bool:
         """A size, or cards."""
@@ -60,7 +64,7 @@ class Drawing:
     def track(self, key: str, value: Any) -> bool:
         """A number that does not go beyond the end."""
         top = self.game.pieces[key].top
-        end = self.view["table"].get(top) if isinstance(top, str) else top
+        end = self.beside.get(top, self.view["table"].get(top)) if isinstance(top, str) else top
         return amount(value) and amount(end) and value <= end
 
     def places(self, key: str, value: Any) -> bool:

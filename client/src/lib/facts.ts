@@ -3,6 +3,9 @@ import type { Guise } from "./guise";
 import type { FactValue, GameBook, Source } from "./protocol";
 import type { Voice } from "./voice";
 
+/** Where a number may come from, the surest first. */
+export const SOURCES: readonly Source[] = ["printed", "inferred", "stand-in"];
+
 /** A game as the board knows it. */
 export interface Told {
   book: GameBook;
@@ -20,7 +23,9 @@ export interface Shown {
   value: string; // "" if its name says it all
   word: boolean; // it is said in words, not in numbers
   icon: string | null;
+  hue: number | null; // the colour of the word
   signs: Sign[]; // the pictures of several words, in their order; none if one of them has no picture
+  head: string | null; // the picture that stands before them on a card
   source: Source;
   remark: string;
 }
@@ -32,10 +37,12 @@ export interface Sign {
   n: string; // "" if there is none
 }
 
-/** All that is known of a section: a card's or a place's name; what it is not, goes without saying. */
+/** All that is known of a section: a card's or a place's name; what it is not, goes without saying, and so do amounts without their words. */
 export function facts(lore: Told, section: string): Shown[] {
-  const known = Object.entries(lore.book.facts[section] ?? {}).filter(([name, { is }]) => is !== 0 || !lore.guise.flags?.includes(name));
-  return known.map(([name]) => shown(lore, section, name));
+  const known = lore.book.facts[section] ?? {};
+  const told = Object.keys(known).map((name) => lore.guise.beside?.[name]);
+  const names = Object.keys(known).filter((name) => !told.includes(name) && (known[name]!.is !== 0 || !lore.guise.flags?.includes(name)));
+  return names.map((name) => shown(lore, section, name));
 }
 
 /** What is printed on the face of a card; what the tile of a place of that name shows is left to the tile. */
@@ -45,6 +52,12 @@ export function face(lore: Told, card: number): Shown[] {
   const left = lore.book.places.includes(section) ? (lore.guise.tile ?? []) : [];
   const names = (lore.guise.face ?? Object.keys(printed)).filter((name) => name in printed && !left.includes(name));
   return names.map((name) => shown(lore, section, name));
+}
+
+/** What is printed in two spots of a card, such as its corners; null where there is nothing. */
+export function pair(lore: Told, card: number, names: readonly [string, string] | undefined): (Shown | null)[] {
+  const section = lore.book.cards[card] ?? "";
+  return (names ?? []).map((name) => (name in (lore.book.facts[section] ?? {}) ? shown(lore, section, name) : null));
 }
 
 /** What is printed on the tile of a place. */
@@ -61,19 +74,37 @@ export function located(book: GameBook, section: string, name: string): number[]
 
 function shown(lore: Told, section: string, name: string): Shown {
   const { texts } = lore.voice;
-  const fact = lore.book.facts[section]![name]!;
+  const { guise } = lore;
+  const known = lore.book.facts[section]!;
+  const fact = known[name]!;
+  const paired = known[guise.beside?.[name] ?? ""]; // an amount for each of its words
+  const amounts = paired ? several(paired.is).map(String) : [];
   const words = said(lore, name, fact.is);
-  const remark = `note-${section}-${name}`;
+  const spoken = words.map((word, i) => (amounts[i] ? `${word} ${amounts[i]}` : word));
+  const remarks = [name, guise.beside?.[name] ?? ""].map((one) => remark(lore, section, one)).filter(Boolean);
   return {
     name,
     label: texts.say(`fact-${name}`),
-    value: lore.guise.flags?.includes(name) ? "" : words.join(", ") || written(fact.is),
+    value: guise.flags?.includes(name) ? "" : spoken.join(", ") || written(fact.is),
     word: words.length > 0,
-    icon: lore.guise.facts[typeof fact.is === "string" ? `${name}-${fact.is}` : name] ?? lore.guise.facts[name] ?? null,
-    signs: Array.isArray(fact.is) ? signs(lore, section, name, words) : [],
-    source: fact.source,
-    remark: fact.note ?? (texts.has(remark) ? texts.say(remark) : ""),
+    icon: picture(lore, section, name),
+    hue: guise.tints?.[`${name}-${fact.is}`] ?? null,
+    signs: Array.isArray(fact.is) ? signs(lore, section, name, words, amounts) : [],
+    head: guise.headed?.[name] ? picture(lore, section, guise.headed[name]) : null,
+    source: paired && SOURCES.indexOf(paired.source) > SOURCES.indexOf(fact.source) ? paired.source : fact.source,
+    remark: remarks.join(" "),
   };
+}
+
+/** The picture of a fact, or of the one word that it is. */
+function picture({ book, guise }: Told, section: string, name: string): string | null {
+  const is = book.facts[section]?.[name]?.is;
+  return guise.facts[typeof is === "string" ? `${name}-${is}` : name] ?? guise.facts[name] ?? null;
+}
+
+function remark({ book, voice }: Told, section: string, name: string): string {
+  const key = `note-${section}-${name}`;
+  return book.facts[section]?.[name]?.note ?? (voice.texts.has(key) ? voice.texts.say(key) : "");
 }
 
 /** What a fact says in words: those that it is made of, or the places that it names; none if it is only numbers. */
@@ -87,13 +118,13 @@ function said({ voice, guise, book }: Told, name: string, value: FactValue): str
   });
 }
 
-function signs({ book, guise }: Told, section: string, name: string, words: readonly string[]): Sign[] {
+function signs({ book, guise }: Told, section: string, name: string, words: readonly string[], amounts: readonly string[]): Sign[] {
   const facts = book.facts[section]!;
   const found = several(facts[name]!.is).flatMap((word, i): Sign[] => {
     const key = `${name}-${word}`;
     const icon = guise.facts[key];
     const beside = facts[guise.beside?.[key] ?? ""];
-    return icon ? [{ label: words[i]!, icon, n: beside ? written(beside.is) : "" }] : [];
+    return icon ? [{ label: words[i]!, icon, n: amounts[i] ?? (beside ? written(beside.is) : "") }] : [];
   });
   return found.length === words.length ? found : [];
 }

@@ -20,19 +20,29 @@ export interface Guise extends Seal {
   symbols: Readonly<Record<string, string>>; // values of picks: "verb-take"
   /** What is printed on the face of a card, by the names of its facts in order; none: all of them. */
   face?: readonly string[];
+  /** What is printed in the upper corners of a card, left and right. */
+  corners?: readonly [string, string];
+  /** The colours of words: { "left-beast": 12 }. */
+  tints?: Readonly<Record<string, number>>;
+  /** What is printed on the left and the right side of a card, by which it is joined to others. */
+  sides?: readonly [string, string];
   /** What is printed on the tile of a place, by the names of its facts. */
   tile?: readonly string[];
-  /** The number that stands beside the picture of a word, by the name of its fact: { "symbols-take_money": "money" }. */
+  /** The number that stands beside the picture of a word, by the name of its fact: { "symbols-take_money": "money" }; or those of all words of a fact, in their order: { deeds: "deeds_amounts" }. */
   beside?: Readonly<Record<string, string>>;
+  /** The facts of several words before which a picture stands on a card: that of which fact. */
+  headed?: Readonly<Record<string, string>>;
   /** The facts whose numbers are places. */
   located?: readonly string[];
   /** The facts that are 1 for yes and 0 for no: their names say it all. */
   flags?: readonly string[];
   /** What is drawn between the tiles of a map: streets to the places that a fact of each place names, a river below a row. */
   map?: { streets?: string; river?: number };
+  /** The groups whose cards are joined side by side where they share a number: { in_play: "horde" }. */
+  chained?: Readonly<Record<string, string>>;
   /** The signs that bode ill, by their keys in the view. */
   alarms?: readonly string[];
-  /** The key of the view that counts the score; none: the score is drawn by itself. */
+  /** The key of the view that counts the score, or is its track; none: the score is drawn by itself. */
   score?: string;
 }
 

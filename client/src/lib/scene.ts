@@ -1,7 +1,8 @@
 // What lies on the table: a view, read with the game's book, becomes a scene of pieces that can be drawn.
 import { above, amounts, isRecord, lots, many, number, seatNumbers } from "./reading";
 import type { GameBook, Piece, PieceKind, View } from "./protocol";
-import type { Thing } from "./touch";
+import { asksWhere, type Thing } from "./touch";
+import { NOBODY } from "./voice";
 
 export type Means = Readonly<Record<string, string>>;
 
@@ -72,13 +73,15 @@ interface Spot {
   seat: number | null;
   tile: Thing | null;
   means: Means | null;
+  beside: Record<string, unknown>; // what lies under the other keys there
+  boxed: boolean; // in a group
 }
 
 type Maker = (key: string, value: unknown, piece: Piece, spot: Spot) => Item[];
 
 /** The scene that a view shows. */
 export function scene(view: View, book: GameBook): Scene {
-  const spot: Spot = { view, book, seat: null, tile: null, means: null };
+  const spot: Spot = { view, book, seat: null, tile: null, means: null, beside: view.table, boxed: false };
   const panels = seatNumbers(view).map((seat) => panel(seat, view));
   const middle: Item[] = [];
   for (const [key, value] of Object.entries(view.table)) {
@@ -114,7 +117,7 @@ function before(panel: Panel, key: string, value: unknown, spot: Spot): void {
 }
 
 function contents(record: Record<string, unknown>, spot: Spot): Item[] {
-  return Object.entries(record).flatMap(([key, value]) => made(key, value, spot));
+  return Object.entries(record).flatMap(([key, value]) => made(key, value, { ...spot, beside: record }));
 }
 
 /** What lies under a key; nothing if nobody says how to draw it, or if it is not what was said. */
@@ -141,7 +144,7 @@ const MAKERS: Readonly<Record<PieceKind, Maker>> = {
   },
   track: (key, value, piece, spot) => {
     const at = number(value);
-    const top = number(typeof piece.top === "string" ? spot.view.table[piece.top] : piece.top);
+    const top = number(typeof piece.top === "string" ? (spot.beside[piece.top] ?? spot.view.table[piece.top]) : piece.top);
     return at === null || !top || at > top ? [] : [{ kind: "track", key, value: at, top }];
   },
   places: (key, value, piece, spot) => {
@@ -153,7 +156,7 @@ const MAKERS: Readonly<Record<PieceKind, Maker>> = {
   seats: (key, value, _piece, spot) => (Array.isArray(value) ? seats(key, value, spot) : []),
   sign: (key, value) => (value === true ? [{ kind: "sign", key }] : []),
   group: (key, value, piece, spot) => {
-    const here = { ...spot, means: meant(piece, spot) };
+    const here = { ...spot, means: meant(piece, spot), boxed: true };
     const boxes = (Array.isArray(value) ? above(value) : above([value])).map((one) => contents(one, here));
     const full = boxes.filter((box) => box.length > 0);
     return full.length ? [{ kind: "group", key, boxes: full }] : [];
@@ -168,13 +171,23 @@ function cards(kind: Lying["kind"], key: string, value: unknown, piece: Piece, s
   return found ? [{ kind, key, lots: found.map(({ card, n }) => ({ card, n, things: things(card, kind, piece, spot) })) }] : [];
 }
 
-/** A card stands for itself, unless it is another player's, and else for the tile it lies on. */
+/** A card stands for itself, another player's only if it is asked whose it is, and else for the tile it lies on. */
 function things(card: number, kind: Lying["kind"], piece: Piece, spot: Spot): Thing[] {
-  if (isOthers(spot)) return [];
   const means = meant(piece, spot);
   const held = kind === "hand" && spot.seat !== null;
-  const found: Thing = { sort: "card", number: card, ...(means && { means }), ...(held && { held }) };
+  const lies = held ? {} : lying(spot);
+  if (isOthers(spot) && lies.whose === undefined) return [];
+  const found: Thing = { sort: "card", number: card, ...(means && { means }), ...(held && { held }), ...lies };
   return spot.tile ? [found, { ...spot.tile, ...(means && { means }) }] : [found];
+}
+
+/** What the question asks of where a card lies: whose it is, and the numbers that lie beside it. */
+function lying({ view, book, seat, beside, boxed }: Spot): Pick<Thing, "whose" | "knows"> {
+  const picks = view.question?.picks ?? [];
+  const owned = picks.includes("seat") && picks.some((slot) => book.card_slots.includes(slot));
+  const numbers = boxed ? picks.filter((slot) => asksWhere(book, slot)) : [];
+  const knows = Object.fromEntries(numbers.map((slot) => [slot, number(beside[slot]) ?? 0]));
+  return { ...(owned && { whose: seat ?? NOBODY }), ...(numbers.length > 0 && { knows }) };
 }
 
 /** Whether it lies before another player than the one who is asked. */

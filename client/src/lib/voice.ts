@@ -117,8 +117,11 @@ export class Voice {
       } else if (this.book.place_slots.includes(slot)) {
         found[slot] = this.place(number);
         for (const way of WAYS) found[`${slot}_${way}`] = this.texts.say(`place-${this.book.places[number]}.${way}`);
+      } else if (isSeat(slot)) {
+        found[slot] = this.name(number);
+        found[`${slot}_number`] = number;
       } else {
-        found[slot] = this.book.symbols[slot]?.[number] ?? (isSeat(slot) ? this.name(number) : number);
+        found[slot] = this.book.symbols[slot]?.[number] ?? number;
       }
     }
     return found;
