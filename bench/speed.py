@@ -20,7 +20,12 @@ from gaslamp.engine.state import State
 sys.path.insert(0, str(Path(__file__).parent))
 
 SEATS = 4
-MIDGAME = {"catham": 30, "emerald": 200, "nanty": 120}  # answers after which a random game is about half over
+MIDGAME = {
+    "catham": 30,
+    "emerald": 200,
+    "nanty": 120,
+    "terrors": 300,
+}  # answers after which a random game is about half over
 REPEATS = 5  # the best of so many: machines are noisy, and noise only slows down
 LIVELY = "mafia hackers police journalists officials"  # the five that ask opponents most
 Figures = dict[str, dict[str, float]]  # by game and by what is measured

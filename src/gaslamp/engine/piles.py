@@ -59,6 +59,11 @@ class Ints:
         """Take the first x out."""
         self.items = remove(self.items, x)
 
+    def add(self, x: i64) -> None:
+        """Put x on top, unless it is there."""
+        if x not in self.items:
+            self.append(x)
+
     def insert(self, x: i64) -> None:
         """Put x where it belongs in a rising row, unless it is there."""
         if x in self.items:

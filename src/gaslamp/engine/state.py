@@ -103,10 +103,10 @@ class State:
         if c is not None:
             self.agenda.append(step(c, seat, self.this, at, n, to))
 
-    def speak(self, card: CardId, seat: Seat, effects: tuple[Effect[Any], ...], n: i64 = 0) -> None:
+    def speak(self, card: CardId, seat: Seat, effects: tuple[Effect[Any], ...], n: i64 = 0, at: i64 = 0) -> None:
         """The same, in the name of a card."""
         for effect in effects:
-            self.agenda.append(step(effect, seat, card, 0, n, NOBODY))
+            self.agenda.append(step(effect, seat, card, at, n, NOBODY))
 
     def tell(
         self,

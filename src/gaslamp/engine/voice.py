@@ -91,8 +91,10 @@ class Voice:
                 found |= {slot: self.place(number)} | {f"{slot}_{way}": self.place(number, way) for way in WAYS}
             elif slot in self.game.symbols:
                 found[slot] = self.game.symbols[slot][number]
+            elif slot in ("seat", "to"):
+                found |= {slot: self.name(number), f"{slot}_number": number}
             else:
-                found[slot] = self.name(number) if slot in ("seat", "to") else number
+                found[slot] = number
         return found
 
     def name(self, seat: int) -> str:

@@ -79,6 +79,7 @@ GAME = Game(
         "aim",
         "transmute",
         "hunt",
+        "summon",
         "claim",
         "make_room",
         "unleash",
@@ -119,5 +120,6 @@ GAME = Game(
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,
+    words=facts.WORDS,
     check=facts.check,
 )

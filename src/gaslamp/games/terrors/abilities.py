@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import PASS, CardId, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.terrors.area import USED, WAITING, InPlay, card_of, horde_of
-from gaslamp.games.terrors.card import Deeds
-from gaslamp.games.terrors.deeds import COIN, POWER, REGENERATION, Dearest, Draw, Gain, Haunt, Live, Rally, Reveal
+from gaslamp.games.terrors.card import COIN, POWER, REGENERATION, Deeds
+from gaslamp.games.terrors.deeds import Dearest, Draw, Gain, Haunt, Live, Rally, Reveal
 from gaslamp.games.terrors.events import SET_OFF, UNLEASHED, USED_RELIC
 from gaslamp.games.terrors.glimpse import LookAndDiscard
 from gaslamp.games.terrors.keywords import Brew, Command, Curse, Destroy, Frenzy, HauntOne, Sacrifice
@@ -18,17 +18,17 @@ from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.words import DEEDS
 
 
-def carry_out(game: Terrors, me: Seat, card: CardId, deeds: Deeds) -> None:
-    """Have all that a card does happen, in its order."""
+def carry_out(game: Terrors, me: Seat, card: CardId, deeds: Deeds, horde: i64 = 0) -> None:
+    """Have all that a card, maybe in a horde, does happen, in its order."""
     for i in range(deeds.size):
-        carry_out_one(game, me, card, deeds.what[i], deeds.amounts[i])
+        carry_out_one(game, me, card, deeds.what[i], deeds.amounts[i], horde)
 
 
-def carry_out_one(game: Terrors, me: Seat, card: CardId, deed: i64, n: i64) -> None:
+def carry_out_one(game: Terrors, me: Seat, card: CardId, deed: i64, n: i64, horde: i64) -> None:
     """One thing that a card does: so much of it, or, if it is asked for one by one, so often."""
     effect = ABILITIES[deed]
     for _ in range(n if effect.asks else 1):
-        game.speak(card, me, (effect,), n=n)
+        game.speak(card, me, (effect,), n=n, at=horde)
 
 
 class Rouse(Effect[Terrors]):
@@ -39,7 +39,7 @@ class Rouse(Effect[Terrors]):
         area = game.players[me].area
         for i in range(area.size):
             if game.card(card_of(area[i])).trigger == game.n:
-                area[i] |= WAITING
+                area[i] += WAITING
         game.then(me, RESPOND)
 
 
@@ -53,19 +53,18 @@ class Respond(Choice[Terrors]):
         """All that wait."""
         found = ints()
         for entry in game.players[me].area.items:
-            if entry & WAITING:
+            if entry >= WAITING:
                 found.insert(card_of(entry))
         return found
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
         """Then the others."""
-        area = game.players[me].area
-        for i in range(area.size):
-            if card_of(area[i]) == option and area[i] & WAITING:
-                area[i] &= ~WAITING
-                break
+        area, i = game.players[me].area, 0
+        while card_of(area[i]) != option or area[i] < WAITING:
+            i += 1
+        area[i] -= WAITING
         game.tell(SET_OFF, me, option)
-        carry_out(game, me, option, game.card(option).triggered)
+        carry_out(game, me, option, game.card(option).triggered, horde_of(area[i]))
         game.then(me, self)
 
 
@@ -115,7 +114,7 @@ class Unleash(Choice[Terrors]):
                 abilities = game.card(card_of(entry)).horde
                 for i in range(abilities.size):
                     if not entry & USED << i:
-                        found.insert(pack(card_of(entry), abilities.what[i], abilities.amounts[i], horde_of(entry)))
+                        found.add(pack(card_of(entry), abilities.what[i], abilities.amounts[i], horde_of(entry)))
         return found
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
@@ -128,7 +127,7 @@ class Unleash(Choice[Terrors]):
                 if i >= 0:
                     area[at] = entry | USED << i
                     game.tell(UNLEASHED, me, part(option, 0))
-                    carry_out_one(game, me, part(option, 0), part(option, 1), part(option, 2))
+                    carry_out_one(game, me, part(option, 0), part(option, 1), part(option, 2), part(option, 3))
                     return
 
     def listens(self, game: Terrors, entry: InPlay) -> bool:

@@ -16,11 +16,11 @@ HAUNT: Final[i64] = 1
 BANISH: Final[i64] = 2
 BEGAN: Final = 1 << 10  # it was in play when the turn began
 HAUNTED: Final = 1 << 11  # it has been haunted this turn
-WAITING: Final = 1 << 12  # what sets off its triggered ability has happened
-HORDE: Final = 13  # where the number of its horde stands; 0 for none
-PLACE: Final = 17  # where its place in the horde stands, from left to right
+HORDE: Final = 12  # where the number of its horde stands; 0 for none
+PLACE: Final = 16  # where its place in the horde stands, from left to right
 MIDDLE: Final = 32  # the place of the first one
-USED: Final = 1 << 24  # a bit for each of its horde abilities that was used in this phase
+USED: Final = 1 << 23  # a bit for each of its horde abilities, of six at most, that was used in this phase
+WAITING: Final = 1 << 29  # as often as its triggered ability was set off and has not been carried out
 NOWHERE: Final[i64] = -1
 
 

@@ -16,9 +16,11 @@ PIECES: Final = {
     # a player
     "players": Piece("players"),
     "overlord": Piece("cards", means={"verb": "rule"}),
+    "ally": Piece("seat"),
     "life": Piece("track", top="most"),
     "most": Piece("none"),  # where the track of life ends
     "armour": Piece("counter"),
+    "absorbed": Piece("counter"),
     "coin": Piece("counter"),
     "power": Piece("counter"),
     "regeneration": Piece("counter"),

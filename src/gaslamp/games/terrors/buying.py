@@ -42,7 +42,9 @@ def buy(game: Terrors, me: Seat, card: CardId, coins: i64, power: i64) -> None:
         install(game, me, card)
     else:
         player.discard.append(card)
-        if game.card(card).summon or may_claim(game, me):
+        if game.card(card).summon:
+            game.speak(card, me, (SUMMON,))
+        elif may_claim(game, me):
             game.speak(card, me, (CLAIM,))
 
 
@@ -59,9 +61,11 @@ def recruit(game: Terrors, me: Seat) -> None:
     card = game.chance.take(game.acolytes)
     player.discard.append(card)
     game.tell(BOUGHT, me, card)
+    if game.card(card).summon:
+        game.speak(card, me, (SUMMON,))
 
 
-class Claim(Choice[Terrors]):
+class Summon(Choice[Terrors]):
     """Put the monster that you bought on top of your deck, or leave it on your discard pile."""
 
     picks = ("card",)
@@ -75,20 +79,29 @@ class Claim(Choice[Terrors]):
         return found
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """All have seen it; a card that cannot summon itself needs the overlord."""
-        if option == PASS:
-            return
-        player = game.players[me]
-        if not game.card(option).summon:
-            player.ruled = True
-            game.tell(RULED, me, player.overlord)
-        player.discard.remove(option)
-        player.top.append(option | SHOWN)
-        game.tell(SUMMONED, me, option)
+        """All have seen it."""
+        if option != PASS:
+            player = game.players[me]
+            player.discard.remove(option)
+            player.top.append(option | SHOWN)
+            game.tell(SUMMONED, me, option)
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """The sooner it comes the better."""
         return 40 if option == PASS else 60
+
+
+class Claim(Summon):
+    """The same for a monster that cannot summon itself, by the overlord's ability."""
+
+    rule = "T10.8"
+
+    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
+        """Once in a turn."""
+        if option != PASS:
+            game.players[me].ruled = True
+            game.tell(RULED, me, game.players[me].overlord)
+        super().choose(game, me, option)
 
 
 class Hunt(Choice[Terrors]):
@@ -104,7 +117,7 @@ class Hunt(Choice[Terrors]):
             if card > 0 and is_monster(card) and game.card(card).cost < game.edition.cheap:
                 cost = game.card(card).cost
                 for coins in range(max(0, cost - player.power), min(cost, player.coin) + 1):
-                    found.insert(pack(card, coins, cost - coins))
+                    found.add(pack(card, coins, cost - coins))
         return found
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
@@ -140,6 +153,7 @@ class MakeRoom(Choice[Terrors]):
         game.tell(REMOVED_RELIC, me, option)
 
 
+SUMMON: Final = Summon()
 CLAIM: Final = Claim()
 HUNT: Final = Hunt()
 MAKE_ROOM: Final = MakeRoom()

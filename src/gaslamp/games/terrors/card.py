@@ -10,7 +10,7 @@ from gaslamp.engine.data import Data
 from gaslamp.engine.effect import CardId
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, OVERLORDS, RELICS, UNDEAD
-from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, TRIGGERS
+from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS
 
 CULTIST: Final[CardId] = KINDS.index("cultist")
 FANATIC: Final[CardId] = KINDS.index("fanatic")
@@ -19,6 +19,9 @@ FIRST_INFLUENCE: Final[CardId] = KINDS.index(INFLUENCES[0])
 FIRST_MONSTER: Final[CardId] = KINDS.index(UNDEAD[0])
 FIRST_RELIC: Final[CardId] = KINDS.index(RELICS[0])
 FIRST_OVERLORD: Final[CardId] = KINDS.index(OVERLORDS[0])
+COIN: Final[i64] = RESOURCES.index("coin")
+POWER: Final[i64] = RESOURCES.index("power")
+REGENERATION: Final[i64] = RESOURCES.index("regeneration")
 INFLUENCES_EACH: Final[i64] = len(INFLUENCES) // len(OVERLORDS)
 
 
@@ -51,7 +54,7 @@ class Deeds:
         if data.has(name, sort):
             words, amounts = data.words(name, sort), data.numbers(name, f"{sort}_amounts")
             found = [(DEEDS.index(word), amount) for word, amount in zip(words, amounts, strict=True)]
-        if sort == "deeds":
+        if sort != "horde":  # its abilities are used one by one
             found = sorted(found, key=lambda one: one[0])
         self.what: Final[Ints] = ints()
         self.amounts: Final[Ints] = ints()

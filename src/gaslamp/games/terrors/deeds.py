@@ -8,14 +8,11 @@ from mypy_extensions import i64
 
 from gaslamp.engine.effect import CardId, Effect, Seat
 from gaslamp.games.terrors.area import HAUNT, NO_TOKEN, card_of, horde_of, token_of, turned
+from gaslamp.games.terrors.card import POWER
 from gaslamp.games.terrors.events import GOT_TOKEN, RALLIED, REVEALED
 from gaslamp.games.terrors.glimpse import uncover
 from gaslamp.games.terrors.player import SHOWN
 from gaslamp.games.terrors.state import Terrors
-
-COIN: Final[i64] = 0  # resources
-POWER: Final[i64] = 1
-REGENERATION: Final[i64] = 2
 
 
 class Gain(Effect[Terrors]):
@@ -26,17 +23,7 @@ class Gain(Effect[Terrors]):
 
     def apply(self, game: Terrors, me: Seat) -> None:
         """Into the pool."""
-        gain(game, me, self.resource, game.n)
-
-
-def gain(game: Terrors, me: Seat, resource: i64, n: i64) -> None:
-    """So much of a resource."""
-    if resource == COIN:
-        game.earn(me, coin=n)
-    elif resource == POWER:
-        game.earn(me, power=n)
-    else:
-        game.earn(me, regeneration=n)
+        game.earn(me, self.resource, game.n)
 
 
 class Live(Effect[Terrors]):
@@ -65,16 +52,11 @@ class Rally(Effect[Terrors]):
 
 
 class Haunt(Effect[Terrors]):
-    """The monster that speaks gets a haunt token, if it has none."""
+    """The monster that speaks gets a haunt token, if it has none; `at` is its horde."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
-        """The one played last of its kind; one in play for longer has its token."""
-        area = game.players[me].area
-        last = area.size - 1
-        while last >= 0 and card_of(area[last]) != game.this:
-            last -= 1
-        if last >= 0 and token_of(area[last]) == NO_TOKEN:
-            put_token(game, me, game.this, horde_of(area[last]))
+        """Of equal ones that which was played last; one in play for longer has its token."""
+        put_token(game, me, game.this, game.at)
 
 
 def put_token(game: Terrors, me: Seat, card: CardId, horde: i64) -> None:
@@ -105,4 +87,4 @@ class Dearest(Effect[Terrors]):
     def apply(self, game: Terrors, me: Seat) -> None:
         """Whoever it is."""
         for _ in range(game.n):
-            game.earn(me, power=game.dearest(me))
+            game.earn(me, POWER, game.dearest(me))

@@ -8,7 +8,7 @@ from typing import Final
 from gaslamp.engine import checks
 from gaslamp.engine.data import Data, load
 from gaslamp.engine.errors import BadData
-from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, MONSTERS, OVERLORDS, RELICS
+from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, MONSTERS, OVERLORDS, RELICS, STARTERS
 from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "terrors.toml")
@@ -41,13 +41,36 @@ CHOICES: Final = {  # words of a card
     "trigger": TRIGGERS[1:],
     "ability": GIFTS[1:],
 }
+MONSTER: Final = (
+    "faction",
+    "left",
+    "right",
+    "cost",
+    "copies",
+    "deeds",
+    "horde",
+    "armour",
+    "summon",
+    "trigger",
+    "triggered",
+)
 LISTS: Final = ("deeds", "horde", "bonus", "triggered")
-NEEDS: Final = {  # without which a card is none
+WORDS: Final = {**CHOICES, **dict.fromkeys(LISTS, DEEDS), **dict.fromkeys(GIVEN, RESOURCES)}
+MAY: Final = {  # what may be said of a card
+    **dict.fromkeys(STARTERS, ("deeds", "armour", "trigger", "triggered")),
+    **dict.fromkeys(ACOLYTES, MONSTER),
+    **dict.fromkeys(INFLUENCES, ("deeds", "bonus", "armour", "marked")),
+    **dict.fromkeys(MONSTERS, MONSTER),
+    **dict.fromkeys(RELICS, ("cost", "copies", "deeds", "armour")),
+    **dict.fromkeys(OVERLORDS, ("faction", "life", "ability")),
+}
+MUST: Final = {  # without which it is none
     **dict.fromkeys(ACOLYTES, ("faction", "left", "right", "cost", "copies", "horde")),
     **dict.fromkeys(MONSTERS, ("faction", "left", "right", "cost", "copies", "horde")),
     **dict.fromkeys(RELICS, ("cost", "copies")),
     **dict.fromkeys(OVERLORDS, ("faction", "life", "ability")),
 }
+OF_MONSTERS: Final = ("haunt",)  # what no other card can do
 ENDLESS: Final = ("curse", "reuse_relic", "unleash")  # what a curse must not set off, or there may be no end of it
 MOST_DEEDS: Final = 6
 MOST: Final = 20  # of anything that a deed brings
@@ -71,22 +94,29 @@ def check(data: Data) -> None:
 
 
 def check_card(data: Data, card: str) -> None:
-    """A card, each number and word within reason."""
-    checks.only(data, card, (*CARD, *CHOICES, *LISTS, *(amounts(name) for name in LISTS)))
+    """A card of its kind, each number and word within reason."""
+    may = MAY[card]
+    checks.only(data, card, (*may, *(amounts(name) for name in LISTS if name in may)))
+    for name in MUST.get(card, ()):
+        data.fact(card, name)
     checks.limits(data, card, CARD)
     for name, words in CHOICES.items():
         if data.has(card, name):
             checks.one_of(data, card, name, words)
     for name in LISTS:
         if data.has(card, name):
-            check_list(data, card, name, DEEDS)
-    for name in NEEDS.get(card, ()):
-        data.fact(card, name)
-    if data.has(card, "trigger"):
-        done = data.words(card, "triggered")
-        if data.word(card, "trigger") == "curse":
-            for word in done:
-                checks.known_word(data, card, "triggered", word, [one for one in DEEDS if one not in ENDLESS])
+            check_list(data, card, name, able(card))
+    if data.has(card, "trigger") or data.has(card, "triggered"):
+        endless = data.word(card, "trigger") == "curse"
+        known = [word for word in DEEDS if not (endless and word in ENDLESS)]
+        checks.some_of(data, card, "triggered", known)
+
+
+def able(card: str) -> tuple[str, ...]:
+    """What a card can do: only monsters haunt, and no relic has relics work."""
+    barred = () if card in MONSTERS or card in ACOLYTES or card in STARTERS else OF_MONSTERS
+    barred = (*barred, "reuse_relic") if card in RELICS else barred
+    return tuple(word for word in DEEDS if word not in barred)
 
 
 def check_list(data: Data, section: str, name: str, known: tuple[str, ...]) -> list[str]:

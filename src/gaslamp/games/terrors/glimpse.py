@@ -50,25 +50,17 @@ class Divine(Choice[Terrors]):
         """All see what goes; those that are left can go too."""
         if option == PASS:
             return
-        player, n, kept = game.players[me], game.n, ints()
-        gone = False
-        for i in range(player.top.size - 1, -1, -1):
-            if player.top[i] & 255 == option and not gone:
-                gone = True
-            else:
+        player, kept = game.players[me], ints()
+        at = player.top.size - 1
+        while player.top[at] & 255 != option:
+            at -= 1
+        for i in range(player.top.size):
+            if i != at:
                 kept.append(player.top[i])
-        player.top = turned_round(kept)
+        player.top = kept
         player.discard.append(option)
         game.tell(DISCARDED, me, option)
-        game.then(me, self, n=n - 1)
-
-
-def turned_round(pile: Ints) -> Ints:
-    """The same cards, the last one first."""
-    found = ints()
-    for i in range(pile.size - 1, -1, -1):
-        found.append(pile[i])
-    return found
+        game.then(me, self, n=game.n - 1)
 
 
 DIVINE: Final = Divine()

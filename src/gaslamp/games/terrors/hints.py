@@ -1,4 +1,4 @@
-"""What bots may know of this game: life, and what a deck is worth."""
+"""What bots may know of this game: who would be first to bring the other down."""
 
 from __future__ import annotations
 
@@ -10,38 +10,45 @@ from gaslamp.engine.effect import Seat
 from gaslamp.games.terrors.area import card_of
 from gaslamp.games.terrors.table import Table
 
-LIFE: Final = 4  # what a point of life is worth; a coin that a card cost is the measure
-RELIC: Final = 2  # a relic works every turn
-SPAN: Final = 240.0
+STARTER: Final = 2  # what a starting card does in a turn; a card does so much more as it costs, in thirds of a point
+COST: Final = 3
+RELIC: Final = 2  # a relic works every turn, in coins of its cost
+ARMOUR: Final = 10  # a point of armour, in thirds of a point
 
 
 def outlook(game: Table, seat: Seat) -> float:
-    """How well a side stands, from 0 to 1."""
-    mine: i64 = 0
-    theirs: i64 = 0
+    """How well a side stands, from 0 to 1: each does damage as its cards allow, and lasts as long as its life."""
+    mine: float = 0.0
+    theirs: float = 0.0
     for other in range(game.seats):
-        worth = strength(game, other)
         if game.allies(seat, other):
-            mine += worth
+            mine += weight(game, other)
         else:
-            theirs += worth
-    return min(1.0, max(0.0, 0.5 + float(mine - theirs) / SPAN))
+            theirs += weight(game, other)
+    mine *= mine
+    theirs *= theirs
+    return mine / (mine + theirs) if mine + theirs > 0.0 else 0.5
 
 
-def strength(game: Table, seat: Seat) -> i64:
-    """Life, and the cost of all cards that a seat has."""
+def weight(game: Table, seat: Seat) -> float:
+    """Life times what the cards of a seat do in a turn."""
     player = game.players[seat]
-    found = LIFE * player.life
+    if player.life == 0:
+        return 0.0
+    cards = player.hand.size + player.deck.size + player.top.size + player.discard.size + player.area.size
+    worth: i64 = 0
     for card in player.hand.items:
-        found += game.card(card).cost
+        worth += game.card(card).cost
     for card in player.deck.items:
-        found += game.card(card).cost
+        worth += game.card(card).cost
     for card in player.discard.items:
-        found += game.card(card).cost
+        worth += game.card(card).cost
     for card in player.top.items:
-        found += game.card(card & 255).cost
+        worth += game.card(card & 255).cost
     for card in player.area.items:
-        found += game.card(card_of(card)).cost
-    for card in player.relics.items:
-        found += RELIC * game.card(card).cost
-    return found
+        worth += game.card(card_of(card)).cost
+    turn = float((STARTER * cards + COST * worth) * game.edition.hand) / float(max(cards, 1))
+    for relic in player.relics.items:
+        turn += float(RELIC * COST * game.card(relic).cost) / 4.0
+    turn += float(ARMOUR * game.armour(seat)) + 3.0 * float(player.power)
+    return float(player.life) * turn

@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.terrors.abilities import UNLEASH
 from gaslamp.games.terrors.area import HAUNT, MIDDLE, NOWHERE, InPlay, card_of, horde_of, joined, place_of, token_of
 from gaslamp.games.terrors.card import is_monster
-from gaslamp.games.terrors.events import EXTENDED, FORMED
+from gaslamp.games.terrors.events import EXTENDED, FORMED, TURNED
 from gaslamp.games.terrors.state import Terrors
 
 FORM: Final[i64] = 0  # how a monster joins
@@ -89,17 +89,22 @@ def pick(game: Terrors, me: Seat, card: CardId) -> i64:
 
 def join(game: Terrors, me: Seat, how: i64, card: CardId, other: CardId, horde: i64) -> None:
     """Form a horde, or extend one; then one of its abilities is unleashed."""
-    area = game.players[me].area
     if how == FORM:
         game.hordes += 1
         horde = game.hordes
-        at = pick(game, me, other)
-        area[at] = joined(area[at], horde, MIDDLE + 1)
-        place = MIDDLE
         game.tell(FORMED, me, card, at=other)
+        step_in(game, me, card, horde, MIDDLE)
+        step_in(game, me, other, horde, MIDDLE + 1)
     else:
-        place = place_of(end(game, me, horde, how == RIGHT)) + (1 if how == RIGHT else -1)
+        neighbour = end(game, me, horde, how == RIGHT)
         game.tell(EXTENDED, me, card, at=other)
-    at = pick(game, me, card)
-    area[at] = joined(area[at], horde, place)
+        step_in(game, me, card, horde, place_of(neighbour) + (1 if how == RIGHT else -1))
     game.then(me, UNLEASH, n=horde)
+
+
+def step_in(game: Terrors, me: Seat, card: CardId, horde: i64, place: i64) -> None:
+    """A loose monster takes its place in a horde; a haunt token is turned over."""
+    area, at = game.players[me].area, pick(game, me, card)
+    if token_of(area[at]) == HAUNT:
+        game.tell(TURNED, me, card)
+    area[at] = joined(area[at], horde, place)

@@ -10,7 +10,7 @@ from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pa
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.terrors.area import NO_TOKEN, card_of, horde_of, token_of
 from gaslamp.games.terrors.card import Deeds, is_monster
-from gaslamp.games.terrors.deeds import gain, put_token
+from gaslamp.games.terrors.deeds import put_token
 from gaslamp.games.terrors.events import COMMANDED, CURSED, DESTROYED, DISCARDED, SACRIFICED, SWEPT
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.words import TRIGGERS
@@ -34,7 +34,7 @@ class Curse(Choice[Terrors]):
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
         """They choose what they suffer; then whatever a curse sets off."""
         game.tell(CURSED, me, game.this, to=option)
-        game.then(option, SUFFER, to=me)
+        game.then(option, SUFFER, n=game.edition.curse, to=me)
         game.then(me, self.rouse, n=CURSES)
 
 
@@ -55,7 +55,7 @@ class Suffer(Choice[Terrors]):
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
         """It hurts either way."""
         if option == PASS:
-            game.lose_life(me, game.edition.curse)
+            game.lose_life(me, game.n)
         else:
             game.players[me].let_go(option)
             game.players[me].discard.append(option)
@@ -63,7 +63,7 @@ class Suffer(Choice[Terrors]):
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """A starting card is worth less than life."""
-        return 50 if option == PASS else 60 - 5 * game.card(option).cost
+        return 50 if option == PASS else max(0, 60 - 5 * game.card(option).cost)
 
 
 class Command(Choice[Terrors]):
@@ -107,23 +107,18 @@ class Frenzy(Choice[Terrors]):
         return gifts(game.edition.frenzy)
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """One of the two."""
-        gain(game, me, part(option, 0), part(option, 1))
+        """That and no other."""
+        game.earn(me, part(option, 0), part(option, 1))
 
 
-class Brew(Choice[Terrors]):
+class Brew(Frenzy):
     """Choose one of two resources, as the Alchemist has them."""
 
-    picks = ("resource", "count")
     rule = "T10.5"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
         """As much as there is of each."""
         return gifts(game.edition.brew)
-
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """One of the two."""
-        gain(game, me, part(option, 0), part(option, 1))
 
 
 def gifts(resources: Deeds) -> Ints:
@@ -144,9 +139,9 @@ class Sacrifice(Choice[Terrors]):
         """Any monster, influence or relic; or none."""
         found = ints()
         for entry in game.players[me].area.items:
-            found.insert(pack(card_of(entry), token_of(entry), horde_of(entry)))
+            found.add(pack(card_of(entry), token_of(entry), horde_of(entry)))
         for relic in game.players[me].relics.items:
-            found.insert(pack(relic))
+            found.add(pack(relic))
         if found.size > 0:
             found.append(PASS)
         return found
@@ -159,11 +154,11 @@ class Sacrifice(Choice[Terrors]):
             game.removed.append(card)
             game.tell(SACRIFICED, me, card)
             for gift in gifts(game.edition.sacrifice).items:
-                gain(game, me, part(gift, 0), part(gift, 1))
+                game.earn(me, part(gift, 0), part(gift, 1))
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """Starting cards only make the deck thick."""
-        return 30 if option == PASS else 60 - 10 * game.card(part(option, 0)).cost
+        return 30 if option == PASS else max(0, 60 - 10 * game.card(part(option, 0)).cost)
 
 
 class Destroy(Choice[Terrors]):
@@ -173,16 +168,18 @@ class Destroy(Choice[Terrors]):
     rule = "T9.12"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any; or none."""
+        """Any, but for those of fallen overlords; or none."""
         found = ints()
-        for seat in range(game.seats):
-            for entry in game.players[seat].area.items:
-                found.insert(pack(seat, card_of(entry), token_of(entry), horde_of(entry)))
-            for relic in game.players[seat].relics.items:
-                found.insert(pack(seat, relic))
         for card in game.street.items:
             if card > 0:
-                found.insert(pack(NOBODY, card))
+                found.add(pack(NOBODY, card))
+        for i in range(1, game.seats + 1):
+            seat = (me + i) % game.seats
+            if game.alive(seat):
+                for entry in game.players[seat].area.items:
+                    found.add(pack(seat, card_of(entry), token_of(entry), horde_of(entry)))
+                for relic in game.players[seat].relics.items:
+                    found.add(pack(seat, relic))
         if found.size > 0:
             found.append(PASS)
         return found
@@ -220,7 +217,7 @@ class HauntOne(Choice[Terrors]):
         found = ints()
         for entry in game.players[me].area.items:
             if token_of(entry) == NO_TOKEN and is_monster(card_of(entry)):
-                found.insert(pack(card_of(entry), horde_of(entry)))
+                found.add(pack(card_of(entry), horde_of(entry)))
         if found.size > 0:
             found.append(PASS)
         return found

@@ -9,14 +9,15 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import Choice, Option, Seat
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.terrors.buying import HUNT
+from gaslamp.games.terrors.card import REGENERATION
 from gaslamp.games.terrors.events import RULED
 from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.table import MOST
 from gaslamp.games.terrors.words import GIFTS
 
 ALCHEMY: Final[i64] = GIFTS.index("alchemy")
 BLOOD_PRICE: Final[i64] = GIFTS.index("blood_price")
 HUNTS: Final[i64] = GIFTS.index("hunt")
-MOST: Final[i64] = 255  # of anything at once
 
 
 def may_rule(game: Terrors, me: Seat) -> bool:
@@ -28,7 +29,7 @@ def may_rule(game: Terrors, me: Seat) -> bool:
     if gift == ALCHEMY:
         return player.coin > 0 and player.life < game.card(player.overlord).life
     if gift == BLOOD_PRICE:
-        return player.life > game.edition.blood_price
+        return player.life > game.edition.blood_price and player.size() + player.discard.size > 0
     return gift == HUNTS and HUNT.options(game, me).size > 0
 
 
@@ -54,20 +55,21 @@ class Transmute(Choice[Terrors]):
     rule = "T10.6"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any number."""
+        """Any number, the most first."""
         found = ints()
-        for n in range(1, min(game.players[me].coin, MOST) + 1):
+        for n in range(min(game.players[me].coin, MOST), 0, -1):
             found.append(n)
         return found
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
         """One for one."""
         game.players[me].coin -= option
-        game.earn(me, regeneration=option)
+        game.earn(me, REGENERATION, option)
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """As many as help."""
-        return 50 + min(option, 20)
+        wound = game.card(game.players[me].overlord).life - game.players[me].life
+        return 50 + option if option <= wound else 40
 
 
 TRANSMUTE: Final = Transmute()

@@ -124,7 +124,7 @@ class Player:
     def uncover(self, n: i64, chance: Chance) -> bool:
         """Have n cards lie on top that can be looked at; whether the discard pile had to be shuffled under the deck."""
         shuffled = False
-        while self.top.size < n and self.size() + self.discard.size > self.top.size:
+        while self.top.size < n and self.deck.size + self.discard.size > 0:
             if self.deck.size == 0:
                 self.reshuffle()
                 shuffled = True

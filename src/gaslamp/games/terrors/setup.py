@@ -27,7 +27,7 @@ from gaslamp.games.terrors.turn import TURN
 
 
 class Setup(Effect[Terrors]):
-    """Build the market and the street; then all choose."""
+    """Build the market; then all choose."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
         """The first player is chosen by lot."""
@@ -39,8 +39,6 @@ class Setup(Effect[Terrors]):
         for card in range(FIRST_INFLUENCE, FIRST_MONSTER):
             game.box.append(card)
         game.street = filled(edition.street, 0)
-        for slot in range(edition.street):
-            game.refill(slot)
         game.players = []
         for _ in range(game.seats):
             player = seated()
@@ -118,10 +116,12 @@ class Inspire(Choice[Terrors]):
 
 
 class Deal(Effect[Terrors]):
-    """Draw the first hands."""
+    """Turn up the street, and draw the first hands."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
         """The first player has a card less."""
+        for slot in range(game.edition.street):
+            game.refill(slot)
         for i in range(game.seats):
             game.draw((me + i) % game.seats, game.edition.first_hand if i == 0 else game.edition.hand)
         game.then(me, TURN)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gaslamp.engine.effect import NOBODY, CardId, Seat
 from gaslamp.engine.piles import Ints, bit, filled, ints
 from gaslamp.engine.state import State
 from gaslamp.games.terrors.area import card_of, find
-from gaslamp.games.terrors.card import Card, Edition, is_monster, is_relic
+from gaslamp.games.terrors.card import COIN, POWER, Card, Edition, is_monster, is_relic
 from gaslamp.games.terrors.events import (
     ABSORBED,
     APPEARED,
@@ -16,14 +18,14 @@ from gaslamp.games.terrors.events import (
     DREW,
     FELL,
     GAINED_COIN,
-    GAINED_POWER,
-    GAINED_REGENERATION,
     HEALED,
     LOST_LIFE,
     RESHUFFLED,
     WON,
 )
 from gaslamp.games.terrors.player import Player
+
+MOST: Final[i64] = 255  # of anything at once
 
 
 class Table(State):
@@ -121,18 +123,18 @@ class Table(State):
 
     # -- verbs: resources and life
 
-    def earn(self, seat: Seat, coin: i64 = 0, power: i64 = 0, regeneration: i64 = 0) -> None:
-        """Gain resources; regeneration heals at once, as far as there is a wound."""
+    def earn(self, seat: Seat, resource: i64, n: i64) -> None:
+        """Gain a resource; regeneration heals at once, as far as there is a wound."""
         player = self.players[seat]
-        if coin > 0:
-            player.coin += coin
-            self.tell(GAINED_COIN, seat, n=coin)
-        if power > 0:
-            player.power += power
-            self.tell(GAINED_POWER, seat, n=power)
-        if regeneration > 0:
-            player.regeneration += regeneration
-            self.tell(GAINED_REGENERATION, seat, n=regeneration)
+        if n == 0:
+            return
+        self.tell(GAINED_COIN + resource, seat, n=n)
+        if resource == COIN:
+            player.coin += n
+        elif resource == POWER:
+            player.power += n
+        else:
+            player.regeneration += n
             self.heal(seat)
 
     def heal(self, seat: Seat) -> None:

@@ -12,11 +12,12 @@ from gaslamp.games.terrors.abilities import ROUSE, carry_out, use_relic
 from gaslamp.games.terrors.area import BEGAN, HAUNT, HAUNTED, card_of, rested, restless, token_of
 from gaslamp.games.terrors.buying import affordable, buy, can_recruit, install, recruit
 from gaslamp.games.terrors.card import is_influence, is_monster, is_relic
+from gaslamp.games.terrors.events import CLEANED_UP, PASSED, PLAYED, STAYED, TURN_BEGAN
 from gaslamp.games.terrors.events import HAUNTED as WAS_HAUNTED
-from gaslamp.games.terrors.events import PLAYED, PUT_ON_TOP, STAYED, TURN_BEGAN
 from gaslamp.games.terrors.horde import join, joints
-from gaslamp.games.terrors.overlord import MOST, may_rule, rule
+from gaslamp.games.terrors.overlord import may_rule, rule
 from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.table import MOST
 from gaslamp.games.terrors.words import TRIGGERS
 
 PLAY: Final[i64] = 0  # what one can do in a turn
@@ -45,10 +46,9 @@ class Turn(Effect[Terrors]):
         game.turns += 1
         for player in game.players:
             player.absorbed = 0
-        player = game.players[me]
-        player.ruled, player.met, player.spent = False, 0, ints()
-        for i in range(player.area.size):
-            player.area[i] |= BEGAN
+        area = game.players[me].area
+        for i in range(area.size):
+            area[i] |= BEGAN
         game.tell(TURN_BEGAN, me)
         game.then(me, ACT, CLEAN_UP, DRAW_PHASE)
 
@@ -81,7 +81,7 @@ class Act(Choice[Terrors]):
                 found.append(pack(HAUNTING, card))
         for relic in player.relics.items:
             if game.card(relic).deeds.size > 0 and player.usable(relic):
-                found.insert(pack(RELIC, relic))
+                found.add(pack(RELIC, relic))
         if may_rule(game, me):
             found.append(pack(RULE, player.overlord))
         if player.hand.size <= 1:
@@ -115,16 +115,17 @@ class Act(Choice[Terrors]):
 
     def end(self, game: Terrors, me: Seat) -> None:
         """The last card of the hand goes on top of the deck."""
-        if game.players[me].hand.size > 0:
-            game.players[me].put_back()
-            game.tell(PUT_ON_TOP, me)
+        player = game.players[me]
+        game.tell(PASSED, me, n=player.hand.size)
+        if player.hand.size > 0:
+            player.put_back()
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """Whatever is free first; then the dearest card; passing last."""
         if option == PASS:
             return 0
         verb = part(option, 0)
-        return HOPES[verb] + (3 * game.card(part(option, 1)).cost if verb == BUY else 0)
+        return HOPES[verb] + (2 * game.card(part(option, 1)).cost if verb == BUY else 0)
 
     def why_not(self, game: Terrors, me: Seat, option: Option) -> str | None:
         """The rule of the action that cannot be taken."""
@@ -180,10 +181,10 @@ class Aim(Choice[Terrors]):
     rule = "T3.3"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any foe, any amount."""
+        """Any foe, any amount, the most of it first."""
         found = ints()
         for foe in game.foes(me).items:
-            for n in range(1, min(game.players[me].power, MOST) + 1):
+            for n in range(min(game.players[me].power, MOST), 0, -1):
                 found.append(pack(foe, n))
         return found
 
@@ -202,14 +203,18 @@ class CleanUp(Effect[Terrors]):
     def apply(self, game: Terrors, me: Seat) -> None:
         """First those that are banished, then tokens are turned over."""
         player, stay = game.players[me], ints()
+        leaving: i64 = 0
         for entry in player.area.items:
             if token_of(entry) == HAUNT:
                 stay.append(rested(entry))
                 game.tell(STAYED, me, card_of(entry))
             else:
                 player.discard.append(card_of(entry))
-        player.area = stay
-        player.coin = player.power = player.regeneration = 0
+                leaving += 1
+        game.tell(CLEANED_UP, me, n=leaving)
+        player.area, player.spent = stay, ints()
+        player.coin = player.power = player.regeneration = player.met = 0
+        player.ruled = False
 
 
 class DrawPhase(Effect[Terrors]):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.games.terrors.area import HAUNTED, USED, card_of, horde_of, place_of, token_of
+from gaslamp.games.terrors.area import HAUNTED, USED, WAITING, card_of, horde_of, place_of, token_of
 from gaslamp.games.terrors.kinds import KINDS
 from gaslamp.games.terrors.player import SHOWN, Player
 from gaslamp.games.terrors.state import Terrors
@@ -32,11 +32,13 @@ def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
     """What lies before a player; the cards of one's own hand, and what all know of another's."""
     found = state.players[number]
     hand = found.hand.list()
-    shown: dict[str, Any] = {
+    shown: dict[str, Any] = {} if state.seats == 2 else {"ally": (number + 2) % state.seats}
+    return shown | {
         "overlord": KINDS[found.overlord] if found.overlord else None,
         "life": int(found.life),
         "most": int(state.card(found.overlord).life) if found.overlord else 0,
         "armour": int(state.armour(number)),
+        "absorbed": int(found.absorbed),
         "coin": int(found.coin),
         "power": int(found.power),
         "regeneration": int(found.regeneration),
@@ -52,7 +54,6 @@ def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
         "unseen": names(unseen(found, own)),
         "discard": names(found.discard.list()),
     }
-    return shown
 
 
 def on_top(found: Player, own: bool) -> list[str]:
@@ -85,7 +86,7 @@ def in_play(entry: int) -> dict[str, Any]:
         found[f"{TOKENS[token_of(entry)]}_token"] = True
     if entry & HAUNTED:
         found["haunted"] = True
-    if used := (entry // USED).bit_count():
+    if used := (entry % WAITING // USED).bit_count():
         found["unleashed"] = used
     return found
 

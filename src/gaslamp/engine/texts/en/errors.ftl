@@ -129,6 +129,7 @@ error-data-neighbour = { $where } lacks { $value }: who is a neighbour has one, 
 error-data-length = { $where } is { $value }; it must have { $wanted } numbers
 error-data-name = { $where }: { $value } cannot be a name
 error-data-count = { $where } come to { $value }; they must be { $wanted }
+error-data-marked = { $where }: the marked influences of { $name } come to { $value }; they must be { $wanted }
 error-data-source = { $where } has the source { $value }; a source is one of { $sources }
 error-data-note = { $where } has the note { $value }; a note is a text
 

@@ -131,6 +131,7 @@ error-data-neighbour = { $where }: brakuje { $value }; sąsiedztwo jest wzajemne
 error-data-length = { $where } to { $value }; liczb musi być { $wanted }
 error-data-name = { $where }: { $value } nie może być nazwą
 error-data-count = { $where } to razem { $value }; musi być { $wanted }
+error-data-marked = { $where }: oznaczonych wpływów władcy { $name } jest { $value }; musi być { $wanted }
 error-data-source = { $where } ma źródło { $value }; dozwolone źródła: { $sources }
 error-data-note = { $where } ma uwagę { $value }; uwaga musi być tekstem
 

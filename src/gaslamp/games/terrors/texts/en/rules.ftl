@@ -47,7 +47,7 @@ rule-T3-1 =
     What sets off a triggered ability is carried out to its end first; if several are set off together, you choose their order.
     An influence also gives its resources and keywords at once, but its bonus only if a monster of your overlord’s faction is already in play; one that you play later does not help any more (T10.10).
     A relic from your hand does nothing yet when it is laid down. You can have three relics; before you add another, you choose one in the zone, and that one leaves the game.
-    Resources come before keywords. { -ruling }
+    Resources come before keywords. An ability is set off only on cards that are in play at that moment, and it is lost if its card leaves play before it is carried out. { -ruling }
 rule-T3-2 =
     Buy a card: for as many coins as it costs, take a card of the Street, or for 2 coins the top Acolyte of the stack while there is one.
     A gap in the Street is filled from the Market at once; once the Market is empty, gaps stay.
@@ -63,15 +63,19 @@ rule-T3-4 =
     Each time activate one horde ability of any monster in that horde that you have not used yet; neither the monster you have just added nor the sides that touch limit your choice.
     Each horde ability can be used once in an action phase, even if the text of a card lets you activate it; two abilities with an “or” between them are two, and you can use both, one at a time.
     A monster belongs to no more than one horde in an action phase.
-    Which factions fit is inferred: read from left to right, Beasts are followed by Undead, Undead by Spirits, Spirits by Mortals, and Mortals by Beasts again. If a monster leaves a horde, the others remain a horde. { -ruling }
-rule-T3-5 = Use a relic: choose a relic in your zone that you have not used this turn; what it says happens at once.
+    Which factions fit is inferred: read from left to right, Beasts are followed by Undead, Undead by Spirits, Spirits by Mortals, and Mortals by Beasts again. If a monster leaves a horde, the others remain a horde; if it comes back into play, it counts as a new card, and so do its horde abilities. Equal cards in play differ only by their token and their horde; of equal monsters outside of hordes, one that would not stay by haunt joins first. { -ruling }
+rule-T3-5 =
+    Use a relic: choose a relic in your zone that you have not used this turn; what it says happens at once.
+    A relic that leaves play and comes back in the same turn stays used. { -ruling }
 rule-T3-6 =
     Use your overlord’s ability as its text says (T10.6–T10.9).
     Every overlord’s ability can be used once in each of your turns. { -ruling }
 rule-T3-7 =
     Haunt: choose a monster that was in your play area when this turn began, whose haunt token shows “Banish” and which you have not haunted this turn. Its resources, keywords and unique abilities all work once more.
     It cannot get a second token. Its triggered abilities work like those of any other card in play.
-rule-T3-8 = Pass: you may do so only with at most one card in your hand, and that card goes face down on top of your deck. This ends the action phase.
+rule-T3-8 =
+    Pass: you may do so only with at most one card in your hand, and that card goes face down on top of your deck. This ends the action phase.
+    If everybody knows the card, they still know it there. { -ruling }
 
 section-T4 = Clean-up
 
@@ -92,7 +96,7 @@ rule-T6 = The draw phase ends your turn.
 rule-T6-1 =
     Draw 5 cards, and one more for each Rally token that you have; then put these tokens back. There is no limit to your hand.
     If your deck is empty when you have to draw, shuffle your discard pile: it is your new deck. Apart from that you shuffle only when an effect says so.
-    If your discard pile is empty as well, you draw only as many cards as there are. { -ruling }
+    If your discard pile is empty as well, you draw only as many cards as there are. Everybody knows which cards you own; so when your deck is made anew, everybody knows what is in your hand. { -ruling }
 
 section-T7 = The end of the game
 
@@ -134,7 +138,7 @@ rule-T9-10 =
 rule-T9-11 = Summon: when you buy this card, you may put it face down on top of your deck.
 rule-T9-12 =
     Destroy: you choose a card in play, which goes to the discard pile of its owner, or a card of the Street, which leaves the game and is replaced from the Market.
-    A card in play may be anybody’s, and it may be a relic; you may also leave it. { -ruling }
+    A card in play may be anybody’s, be it a monster, an influence or a relic; you may also leave it. { -ruling }
 rule-T9-13 = Rally: you take a Rally token, and in the draw phase you draw one more card for it (T6.1).
 rule-T9-14 = Reveal: you show the card to your opponent. If a deck is too short for it, the discard pile of its owner is first shuffled and put under that deck.
 rule-T9-15 = Look: you look at the card without showing it to anybody; if the deck is too short, do as for Reveal (T9.14).

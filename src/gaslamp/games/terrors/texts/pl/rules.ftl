@@ -47,7 +47,7 @@ rule-T3-1 =
     To, co uruchamia zdolność, najpierw wykonuje się do końca; jeśli naraz uruchamia się kilka zdolności, ich kolejność ustalasz ty.
     Wpływ również od razu daje swoje zasoby i słowa-klucze, ale premię tylko wtedy, gdy potwór z frakcji twojego władcy jest już w grze; ten, którego zagrasz później, już nie pomoże (T10.10).
     Relikt wyłożony z ręki jeszcze nic nie robi. Możesz mieć trzy relikty; zanim dołożysz kolejny, wybierasz jeden ze strefy i ten na dobre opuszcza grę.
-    Zasoby działają przed słowami-kluczami. { -ruling }
+    Zasoby działają przed słowami-kluczami. Zdolność uruchamia się tylko na kartach, które są w tej chwili w grze, i przepada, jeśli jej karta opuści grę, zanim przyjdzie na nią kolej. { -ruling }
 rule-T3-2 =
     Zakup karty: za tyle monet, ile wynosi koszt, weź kartę z Ulicy albo, za 2 monety, Akolitę z wierzchu stosu, dopóki jakiś jest.
     Lukę na Ulicy od razu wypełnia karta z Targu; gdy Targ się skończy, luki pozostają.
@@ -63,15 +63,19 @@ rule-T3-4 =
     Za każdym razem aktywuj jedną nieużytą jeszcze zdolność hordy dowolnego potwora z tej hordy; wyboru nie ogranicza ani to, kogo właśnie dołożono, ani to, jakie strony się stykają.
     Każdej zdolności hordy można użyć raz w fazie akcji, nawet gdy aktywować ją pozwala tekst karty; dwie zdolności rozdzielone słowem „albo” to osobne zdolności i możesz użyć obu, za każdym razem jednej.
     W jednej fazie akcji potwór należy najwyżej do jednej hordy.
-    To, które frakcje do siebie pasują, jest wywnioskowane: od lewej do prawej po Bestiach następują Nieumarli, po Nieumarłych Duchy, po Duchach Śmiertelnicy, a po Śmiertelnikach znów Bestie. Gdy któryś potwór opuści hordę, pozostałe nadal ją tworzą. { -ruling }
-rule-T3-5 = Użycie reliktu: wybierz ze swojej strefy relikt nieużyty w tej turze; to, co mówi, dzieje się od razu.
+    To, które frakcje do siebie pasują, jest wywnioskowane: od lewej do prawej po Bestiach następują Nieumarli, po Nieumarłych Duchy, po Duchach Śmiertelnicy, a po Śmiertelnikach znów Bestie. Gdy któryś potwór opuści hordę, pozostałe nadal ją tworzą; jeśli wróci do gry, jest nową kartą i ma nowe zdolności hordy. Jednakowe karty w grze różnią się tylko żetonem i hordą; z jednakowych potworów spoza hord najpierw dołącza ten, którego nie zatrzymałoby w grze nawiedzenie. { -ruling }
+rule-T3-5 =
+    Użycie reliktu: wybierz ze swojej strefy relikt nieużyty w tej turze; to, co mówi, dzieje się od razu.
+    Relikt, który opuści grę i wróci do niej w tej samej turze, pozostaje użyty. { -ruling }
 rule-T3-6 =
     Użycie zdolności władcy: działa tak, jak mówi jej tekst (T10.6–T10.9).
     Zdolności każdego władcy można użyć raz w każdej swojej turze. { -ruling }
 rule-T3-7 =
     Nawiedzenie: wybierz potwora, który był w twoim obszarze gry na początku tej tury, którego żeton nawiedzenia pokazuje „Odeślij” i który w tej turze jeszcze nie nawiedzał. Jego zasoby, słowa-klucze i zdolności unikatowe działają jeszcze raz.
     Drugiego żetonu dostać nie może. Jego zdolności uruchamiane działają tak jak u każdej innej karty w grze.
-rule-T3-8 = Spasowanie: możesz spasować tylko wtedy, gdy masz na ręce najwyżej jedną kartę; kładziesz ją zakrytą na wierzchu talii. To kończy fazę akcji.
+rule-T3-8 =
+    Spasowanie: możesz spasować tylko wtedy, gdy masz na ręce najwyżej jedną kartę; kładziesz ją zakrytą na wierzchu talii. To kończy fazę akcji.
+    Jeśli wszyscy znają tę kartę, znają ją tam nadal. { -ruling }
 
 section-T4 = Czyszczenie
 
@@ -92,7 +96,7 @@ rule-T6 = Faza dobierania kończy twoją turę.
 rule-T6-1 =
     Dobierz 5 kart i jeszcze po jednej za każdy swój żeton zwołania, a potem odłóż te żetony do zapasu. Liczba kart na ręce nie jest ograniczona.
     Jeśli masz dobrać kartę, a twoja talia jest pusta, potasuj swój stos kart odrzuconych: to twoja nowa talia. Poza tym tasujesz tylko wtedy, gdy każe to zrobić jakiś efekt.
-    Jeśli stos kart odrzuconych też jest pusty, dobierasz tylko tyle kart, ile jest. { -ruling }
+    Jeśli stos kart odrzuconych też jest pusty, dobierasz tylko tyle kart, ile jest. Wszyscy wiedzą, jakie karty do ciebie należą; gdy więc powstaje twoja nowa talia, wszyscy wiedzą, co masz na ręce. { -ruling }
 
 section-T7 = Koniec gry
 
@@ -134,7 +138,7 @@ rule-T9-10 =
 rule-T9-11 = Wezwanie: gdy kupujesz tę kartę, możesz ją położyć zakrytą na wierzchu swojej talii.
 rule-T9-12 =
     Zniszcz: wybierasz kartę w grze, która trafia na stos kart odrzuconych swojego właściciela, albo kartę z Ulicy, która opuszcza grę i którą zastępuje karta z Targu.
-    Karta w grze może być czyjakolwiek, może też być reliktem; możesz również zrezygnować. { -ruling }
+    Karta w grze może być czyjakolwiek: potwór, wpływ albo relikt; możesz też zrezygnować. { -ruling }
 rule-T9-13 = Zwołaj: bierzesz żeton zwołania i w fazie dobierania dobierasz za niego jedną kartę więcej (T6.1).
 rule-T9-14 = Odkryj: pokazujesz kartę przeciwnikowi. Jeśli w talii jest na to za mało kart, najpierw tasuje się stos kart odrzuconych jej właściciela i kładzie go pod tę talię.
 rule-T9-15 = Podejrzyj: oglądasz kartę i nikomu jej nie pokazujesz; jeśli w talii jest za mało kart, zrób to samo co przy Odkryj (T9.14).

@@ -1,0 +1,83 @@
+### Terrors of London: what stands on buttons, and beside what lies on the table.
+
+pick-verb = Action
+pick-card = Card
+pick-other = Neighbour
+pick-horde = Horde
+pick-token = Token
+pick-deed = Ability
+pick-resource = Resource
+pick-coins = Coins
+pick-power = Power
+
+symbol-verb-play = Play
+symbol-verb-buy = Buy
+symbol-verb-recruit = Buy an Acolyte
+symbol-verb-attack = Attack
+symbol-verb-form = Form a horde
+symbol-verb-extend_left = Extend on the left
+symbol-verb-extend_right = Extend on the right
+symbol-verb-relic = Use a relic
+symbol-verb-rule = Use the overlord’s ability
+symbol-verb-haunt = Haunt
+symbol-deed-coin = Coins
+symbol-deed-power = Power
+symbol-deed-regeneration = Regeneration
+symbol-deed-draw = Draw
+symbol-deed-curse = Curse
+symbol-deed-haunt = Haunt
+symbol-deed-sacrifice = Sacrifice
+symbol-deed-command = Command
+symbol-deed-frenzy = Frenzy
+symbol-deed-destroy = Destroy
+symbol-deed-rally = Rally
+symbol-deed-reveal = Reveal
+symbol-deed-life = Life
+symbol-deed-dearest = Power of the dearest
+symbol-deed-reuse_relic = A relic once more
+symbol-deed-coin_or_regeneration = Coins or regeneration
+symbol-deed-haunt_one = Haunt one monster
+symbol-deed-look_and_discard = Look and discard
+symbol-deed-unleash = Horde ability
+symbol-resource-coin = Coins
+symbol-resource-power = Power
+symbol-resource-regeneration = Regeneration
+symbol-token-none = No token
+symbol-token-haunt = Haunt
+symbol-token-banish = Banish
+
+view-turn = Turn
+view-active = Playing now
+view-street = Street
+view-market = Market
+view-acolytes = Acolytes
+view-removed = Out of the game
+
+## Players
+
+view-players = Players
+view-overlord = Overlord
+view-ally = Ally
+view-life = Life
+view-armour = Armour
+view-absorbed = Absorbed this turn
+view-coin = Coins
+view-power = Power
+view-regeneration = Regeneration
+view-rally = Rally tokens
+view-ruled = Overlord’s ability used
+view-hand = Hand
+view-hand_size = Cards in hand
+view-in_play = In play
+view-card = Card
+view-horde = Horde
+view-haunt_token = Token: Haunt
+view-banish_token = Token: Banish
+view-haunted = Haunted this turn
+view-unleashed = Horde abilities used
+view-relics = Relics
+view-spent = Relics used this turn
+view-deck_size = Deck
+view-on_top = On top of the deck
+view-unseen = Out of sight
+view-discard = Discard pile

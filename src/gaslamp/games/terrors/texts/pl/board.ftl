@@ -1,0 +1,83 @@
+### Terrors of London: napisy na przyciskach i obok tego, co leży na stole.
+
+pick-verb = Akcja
+pick-card = Karta
+pick-other = Sąsiad
+pick-horde = Horda
+pick-token = Żeton
+pick-deed = Zdolność
+pick-resource = Zasób
+pick-coins = Monety
+pick-power = Moc
+
+symbol-verb-play = Zagraj
+symbol-verb-buy = Kup
+symbol-verb-recruit = Kup Akolitę
+symbol-verb-attack = Zaatakuj
+symbol-verb-form = Utwórz hordę
+symbol-verb-extend_left = Rozszerz z lewej
+symbol-verb-extend_right = Rozszerz z prawej
+symbol-verb-relic = Użyj reliktu
+symbol-verb-rule = Użyj zdolności władcy
+symbol-verb-haunt = Nawiedź
+symbol-deed-coin = Monety
+symbol-deed-power = Moc
+symbol-deed-regeneration = Regeneracja
+symbol-deed-draw = Dobierz
+symbol-deed-curse = Klątwa
+symbol-deed-haunt = Nawiedź
+symbol-deed-sacrifice = Poświęć
+symbol-deed-command = Rozkaz
+symbol-deed-frenzy = Szał
+symbol-deed-destroy = Zniszcz
+symbol-deed-rally = Zwołaj
+symbol-deed-reveal = Odkryj
+symbol-deed-life = Życie
+symbol-deed-dearest = Moc za najdroższego
+symbol-deed-reuse_relic = Relikt jeszcze raz
+symbol-deed-coin_or_regeneration = Monety albo regeneracja
+symbol-deed-haunt_one = Żeton na potworze
+symbol-deed-look_and_discard = Podejrzyj i odrzuć
+symbol-deed-unleash = Zdolność hordy
+symbol-resource-coin = Monety
+symbol-resource-power = Moc
+symbol-resource-regeneration = Regeneracja
+symbol-token-none = Bez żetonu
+symbol-token-haunt = Nawiedź
+symbol-token-banish = Odeślij
+
+view-turn = Tura
+view-active = Teraz gra
+view-street = Ulica
+view-market = Targ
+view-acolytes = Akolici
+view-removed = Poza grą
+
+## Gracze
+
+view-players = Gracze
+view-overlord = Władca
+view-ally = Sojusznik
+view-life = Życie
+view-armour = Pancerz
+view-absorbed = Pochłonął w tej turze
+view-coin = Monety
+view-power = Moc
+view-regeneration = Regeneracja
+view-rally = Żetony zwołania
+view-ruled = Zdolność władcy użyta
+view-hand = Ręka
+view-hand_size = Karty na ręce
+view-in_play = W grze
+view-card = Karta
+view-horde = Horda
+view-haunt_token = Żeton: Nawiedź
+view-banish_token = Żeton: Odeślij
+view-haunted = Po nawiedzeniu
+view-unleashed = Użyte zdolności hordy
+view-relics = Relikty
+view-spent = Relikty użyte w tej turze
+view-deck_size = Talia
+view-on_top = Na wierzchu talii
+view-unseen = Ukryte
+view-discard = Stos kart odrzuconych

@@ -1,0 +1,150 @@
+"""T9.9 to T9.11: Command, Frenzy and Summon, which ask what one wants."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.telling import asks
+from tests.games.terrors.plain import plain
+from tests.games.terrors.scene import (
+    choose,
+    discarded,
+    finish,
+    hand,
+    happened,
+    offers,
+    on_top,
+    play,
+    pool,
+    refused,
+    scene,
+    street,
+    told,
+)
+
+COMMANDING = plain("cultist: command 1", "fanatic: command 2", "wisp cost: 4", "ghoul: power 2")
+FRENZIED = plain("cultist: frenzy 1", "fanatic: frenzy 2", "game frenzy: coin 3, power 4")
+SUMMONING = plain("ghoul summon: 1", "undead_acolyte summon: 1")
+
+
+# -- T9.9 Command
+
+
+@pytest.mark.rule("T9.9", "T8.3", "T9.18")
+def test_command_fetches_only_cheap_monsters_of_the_own_discard_pile() -> None:
+    """Not one that costs 4, no relic, no influence, none without a printed cost, none of a rival."""
+    discard = {0: "ghoul, ghoul, wisp, lantern, bounty, fanatic, undead_acolyte", 1: "zombie"}
+    state = play(scene("cultist", "", discard=discard, game=COMMANDING), "cultist")
+    assert asks(state) == (0, "command") and offers(state) == {"ghoul", "undead_acolyte", "no"}
+    for card in ("wisp", "lantern", "bounty", "fanatic", "zombie", "cultist"):
+        refused(state, card, "T9.9")
+
+
+@pytest.mark.rule("T9.9")
+def test_a_commanded_monster_comes_to_the_hand_and_can_be_played_again() -> None:
+    """In the same turn, with all that it does."""
+    state = play(scene("cultist", "", discard={0: "ghoul, zombie"}, game=COMMANDING), "cultist", "ghoul")
+    assert (hand(state, 0), discarded(state, 0)) == (["ghoul"], ["zombie"]) and told(state)[-1] == "commanded 0 ghoul"
+    play(state, "ghoul")
+    assert pool(state, 0) == (0, 2, 0)
+
+
+@pytest.mark.rule("T9.9")
+def test_command_may_be_left() -> None:
+    """Then nothing comes back."""
+    state = play(scene("cultist", "", discard={0: "ghoul"}, game=COMMANDING), "cultist", "no")
+    assert (hand(state, 0), discarded(state, 0)) == ([], ["ghoul"]) and not happened(state, "commanded")
+    assert asks(state) == (0, "act")
+
+
+@pytest.mark.rule("T9.9", "T8.3")
+@pytest.mark.parametrize("pile", ["", "wisp, lantern", "cultist, fanatic, bounty"])
+def test_command_is_not_asked_when_nothing_can_be_fetched(pile: str) -> None:
+    """The card does what else it does."""
+    state = play(scene("cultist", "", discard={0: pile}, game=COMMANDING), "cultist")
+    assert asks(state) == (0, "act") and hand(state, 0) == []
+
+
+@pytest.mark.rule("T9.9")
+def test_two_commands_are_asked_one_by_one() -> None:
+    """The second one only if there is still something to fetch."""
+    state = play(scene("fanatic", "", discard={0: "ghoul, zombie"}, game=COMMANDING), "fanatic", "ghoul")
+    assert asks(state) == (0, "command") and offers(state) == {"zombie", "no"}
+    choose(state, "zombie")
+    assert hand(state, 0) == ["ghoul", "zombie"] and asks(state) == (0, "act")
+    alone = play(scene("fanatic", "", discard={0: "ghoul"}, game=COMMANDING), "fanatic", "ghoul")
+    assert asks(alone) == (0, "act")
+
+
+# -- T9.10 Frenzy
+
+
+@pytest.mark.rule("T9.10")
+@pytest.mark.parametrize(("answer", "gained"), [("coin 3", (3, 0, 0)), ("power 4", (0, 4, 0))])
+def test_frenzy_gives_one_of_two_resources(answer: str, gained: tuple[int, int, int]) -> None:
+    """As much of it as is said there, and it cannot be left."""
+    state = play(scene("cultist", "", game=FRENZIED), "cultist")
+    assert asks(state) == (0, "frenzy") and offers(state) == {"coin 3", "power 4"}
+    for wrong in ("no", "coin 4", "power 3", "regeneration 3"):
+        refused(state, wrong, "T9.10")
+    choose(state, answer)
+    assert pool(state, 0) == gained and asks(state) == (0, "act")
+
+
+@pytest.mark.rule("T9.10")
+def test_two_frenzies_can_be_answered_differently() -> None:
+    """Each is a choice of its own."""
+    state = play(scene("fanatic", "", game=FRENZIED), "fanatic", "coin 3")
+    assert asks(state) == (0, "frenzy")
+    choose(state, "power 4")
+    assert pool(state, 0) == (3, 4, 0) and asks(state) == (0, "act")
+
+
+# -- T9.11 Summon
+
+
+@pytest.mark.rule("T9.11", "T3.2")
+def test_a_card_with_summon_may_go_on_top_of_the_deck() -> None:
+    """It is the next one to be drawn."""
+    state = choose(scene("", "", coin=3, street="ghoul, zombie", market="wisp", game=SUMMONING), "buy ghoul")
+    assert asks(state) == (0, "summon") and offers(state) == {"ghoul", "no"}
+    assert street(state) == ["wisp", "zombie"]
+    refused(state, "zombie", "T9.11")
+    choose(state, "ghoul")
+    assert (on_top(state, 0), discarded(state, 0), pool(state, 0)) == (["ghoul"], [], (0, 0, 0))
+    assert told(state)[-1] == "summoned 0 ghoul" and not happened(state, "ruled")
+    finish(state)
+    assert hand(state, 0).count("ghoul") == 1
+
+
+@pytest.mark.rule("T9.11", "T3.2")
+def test_summon_may_be_left() -> None:
+    """Then the card lies on the discard pile as any other."""
+    state = choose(scene("", "", coin=3, street="ghoul", game=SUMMONING), "buy ghoul", "no")
+    assert (on_top(state, 0), discarded(state, 0)) == ([], ["ghoul"]) and not happened(state, "summoned")
+
+
+@pytest.mark.rule("T9.11", "T3.2")
+def test_a_card_without_summon_is_not_asked_for() -> None:
+    """It goes to the discard pile."""
+    state = choose(scene("", "", coin=3, street="zombie", game=SUMMONING), "buy zombie")
+    assert asks(state) == (0, "act") and (on_top(state, 0), discarded(state, 0)) == ([], ["zombie"])
+
+
+@pytest.mark.rule("T9.11", "T3.2")
+def test_a_summoned_card_lies_over_what_was_on_top() -> None:
+    """The last one on top is drawn first."""
+    state = scene("", "", top={0: "zombie"}, coin=6, street="ghoul, ghoul", game=SUMMONING)
+    choose(state, "buy ghoul", "ghoul")
+    assert on_top(state, 0) == ["ghoul", "zombie"]
+    choose(state, "buy ghoul", "no")
+    assert (on_top(state, 0), discarded(state, 0)) == (["ghoul", "zombie"], ["ghoul"])
+
+
+@pytest.mark.rule("T9.11", "T3.2")
+def test_an_acolyte_with_summon_may_go_on_top_of_the_deck() -> None:
+    """Whoever is bought from the stack of Acolytes is bought all the same."""
+    state = choose(scene("", "", coin=2, acolytes="undead_acolyte", game=SUMMONING), "recruit")
+    assert asks(state) == (0, "summon") and offers(state) == {"undead_acolyte", "no"}
+    choose(state, "undead_acolyte")
+    assert (on_top(state, 0), discarded(state, 0)) == (["undead_acolyte"], [])
