@@ -55,7 +55,9 @@ def test_a_bot_of_ones_own_can_play() -> None:
 
 
 @pytest.mark.skipif(mode.built() != [] and not mode.compiled(), reason="compiled, the same games are played faster")
-@pytest.mark.parametrize(("game", "seats"), [("catham", 2), ("catham", 4), ("emerald", 3), ("nanty", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("catham", 2), ("catham", 4), ("emerald", 3), ("nanty", 3), ("terrors", 2)]
+)
 def test_search_beats_random_play(game: str, seats: int) -> None:
     """Clearly: so many wins would come about by luck at most twice in a thousand times."""
     plan = Plan(games[game], seats, GAMES, 1, ("ismcts:60:20", *["random"] * (seats - 1)), {})

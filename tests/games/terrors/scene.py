@@ -14,7 +14,6 @@ from gaslamp.games.terrors.player import SHOWN, seated
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import ACT, CLEAN_UP, DRAW_PHASE
 from gaslamp.games.terrors.words import TOKENS
-from tests.games.telling import asks as asks
 from tests.games.telling import forbidden, seen, tale
 
 GAME = games["terrors"]

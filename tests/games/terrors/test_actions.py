@@ -6,10 +6,10 @@ import pytest
 
 from gaslamp.games.terrors.kinds import OVERLORDS
 from gaslamp.games.terrors.state import Terrors
+from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     GAME,
-    asks,
     choose,
     deck,
     discarded,
@@ -219,8 +219,8 @@ def test_the_last_card_goes_face_down_on_top_of_the_deck() -> None:
         choose(state, "no")
         assert hand(state, 0) == ["cultist"] * 4 + ["ghoul"] and deck(state, 0) == ["cultist"] * 5
         assert on_top(state, 0) == [] and discarded(state, 0) == []
-        assert told(state)[:2] == ["passed 0 x1", "drew 0"]
-        assert told(state, 0)[1] == "drew 0 ghoul"
+        assert told(state)[:3] == ["passed 0 x1", "cleaned_up 0", "drew 0"]
+        assert told(state, 0)[2] == "drew 0 ghoul"
         assert GAME.view(state, 1)["table"]["players"][0]["hand"] == []
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.terrors.state import Terrors
+from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     GAME,
     area,
-    asks,
     choose,
     discarded,
     finish,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.terrors.kinds import ACOLYTES
+from tests.games.telling import asks
 from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     GAME,
     area,
-    asks,
     choose,
     deck,
     discarded,
@@ -169,7 +169,7 @@ def test_a_monster_with_summon_may_go_on_top_of_the_deck() -> None:
     """Then it is the first card to be drawn."""
     state = scene("", "", coin=3, street="vampire", game=plain("vampire summon: 1"))
     choose(state, "buy vampire")
-    assert asks(state) == (0, "claim") and offers(state) == {"vampire", "no"}
+    assert asks(state) == (0, "summon") and offers(state) == {"vampire", "no"}
     refused(state, "ghoul", "T9.11")
     choose(state, "vampire")
     assert on_top(state, 0) == ["vampire"] and discarded(state, 0) == [] and deck(state, 0) == ["cultist"] * 5
@@ -194,7 +194,7 @@ def test_an_acolyte_with_summon_may_go_on_top_of_the_deck_too() -> None:
     game = plain("undead_acolyte summon: 1")
     for choice, top in (("undead_acolyte", ["undead_acolyte"]), ("no", [])):
         state = choose(scene("", "", coin=2, acolytes="undead_acolyte", game=game), "recruit")
-        assert asks(state) == (0, "claim")
+        assert asks(state) == (0, "summon")
         assert on_top(choose(state, choice), 0) == top and len(discarded(state, 0)) == 1 - len(top)
 
 
@@ -207,6 +207,19 @@ def test_a_monster_without_summon_goes_to_the_discard_pile_without_a_question() 
     choose(state, "recruit")
     assert asks(state) == (0, "act") and discarded(state, 0) == ["undead_acolyte"]
     assert asks(choose(state, "buy ghoul")) == (0, "claim")
+
+
+@pytest.mark.rule("T3.2", "T9.11", "T10.8")
+def test_summon_does_not_use_up_liliths_ability() -> None:
+    """The card does it by itself, so she can still do it for another."""
+    game = plain("vampire summon: 1")
+    state = scene("", "", coin=6, street="vampire, ghoul", overlords="lilith, fenris", game=game)
+    choose(state, "buy vampire", "vampire")
+    assert happened(state, "ruled") == []
+    choose(state, "buy ghoul")
+    assert asks(state) == (0, "claim")
+    choose(state, "ghoul")
+    assert on_top(state, 0) == ["ghoul", "vampire"] and len(happened(state, "ruled")) == 1
 
 
 @pytest.mark.rule("T3.2", "T10.8")

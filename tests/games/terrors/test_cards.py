@@ -55,15 +55,16 @@ Sum = Counter[str]
 
 
 def pairs(section: str, name: str) -> list[Deed]:
-    """Words with their amounts, none if they are not there."""
+    """Words with their amounts, resources first, then keywords, then texts; none if they are not there."""
     if not DATA.has(section, name):
         return []
-    return list(zip(DATA.words(section, name), DATA.numbers(section, amounts(name)), strict=True))
+    found = zip(DATA.words(section, name), DATA.numbers(section, amounts(name)), strict=True)
+    return sorted(found, key=lambda one: DEEDS.index(one[0]))
 
 
 def deeds(card: str) -> list[Deed]:
-    """What a card does: resources first, then keywords, then its own texts."""
-    return sorted(pairs(card, "deeds"), key=lambda one: DEEDS.index(one[0]))
+    """What a card does when it is played or used."""
+    return pairs(card, "deeds")
 
 
 def trigger(card: str) -> str:
@@ -260,7 +261,7 @@ def test_a_relic_does_what_it_says_when_it_is_used(card: str) -> None:
 def test_a_triggered_ability_does_what_it_says(card: str) -> None:
     """After its cause: a curse, or the first monster of a faction."""
     if trigger(card) == "curse":
-        cause = next(one for one in MONSTERS if one not in TRIGGERED and ("curse", 1) in deeds(one))
+        cause = next(one for one in MONSTERS if one not in TRIGGERED and "curse" in dict(deeds(one)))
         done = answered(deeds(cause), card)
     else:
         cause = f"{trigger(card).removeprefix('first_')}_acolyte"

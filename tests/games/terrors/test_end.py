@@ -6,11 +6,11 @@ import pytest
 
 from gaslamp import Illegal
 from gaslamp.games.terrors.state import Terrors
+from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     GAME,
     area,
-    asks,
     choose,
     discarded,
     finish,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.terrors.scene import GAME, asks, choose, hordes, life, offers, play, pool, refused, scene
+from tests.games.telling import asks
+from tests.games.terrors.scene import GAME, choose, hordes, life, offers, play, pool, refused, scene
 
 
 @pytest.mark.rule("T3.3", "T9.3")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     GAME,
     area,
-    asks,
     choose,
     discarded,
     finish,
@@ -180,6 +180,7 @@ def test_a_token_is_turned_to_banish_when_its_monster_joins_a_horde() -> None:
     state = scene("", "", area={0: "ghoul:haunt, wisp:haunt, pickpocket:haunt, lich:haunt"}, game=PLAIN)
     choose(state, "form ghoul wisp", "ghoul coin 1 1")
     assert area(state, 0) == ["ghoul:banish", "lich:haunt", "pickpocket:haunt", "wisp:banish"]
+    assert [GAME.cards[each.card] for each in happened(state, "turned")] == ["ghoul", "wisp"]
     choose(state, "extend_right pickpocket wisp 1", "wisp power 2 1")
     assert area(state, 0) == ["ghoul:banish", "lich:haunt", "pickpocket:banish", "wisp:banish"]
     finish(state)

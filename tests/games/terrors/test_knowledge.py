@@ -207,8 +207,8 @@ def test_looking_under_an_empty_deck_makes_the_hand_known() -> None:
 
 @pytest.mark.rule("T6.1")
 def test_a_deck_that_is_not_empty_tells_nothing() -> None:
-    """As long as it is not made anew."""
-    state = play(scene("fanatic, wisp", "", deck={0: "lich*3"}, discard={0: "zombie"}, game=PLAIN), "fanatic")
+    """As long as a card is left in it."""
+    state = play(scene("fanatic, wisp", "", deck={0: "lich*4"}, discard={0: "zombie"}, game=PLAIN), "fanatic")
     assert known(state) == [] and len(hand(state, 0)) == 4
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.telling import asks
 from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     area,
-    asks,
     choose,
     deck,
     discarded,
@@ -46,6 +46,7 @@ def test_influences_and_monsters_go_to_the_discard_pile_and_relics_stay() -> Non
     choose(state, "no")
     assert discarded(state, 0) == ["bounty", "cultist", "fanatic", "full_moon", "wisp", "zombie"]
     assert area(state, 0) == [] and relics(state, 0) == ["grimoire", "lantern"]
+    assert [each.n for each in happened(state, "cleaned_up")] == [5]
 
 
 @pytest.mark.rule("T4.1")
@@ -84,8 +85,8 @@ def test_five_cards_are_drawn_and_the_turn_passes_on() -> None:
     """Only their owner sees which."""
     state = choose(scene("", "", deck={0: "wisp*7"}, game=PLAIN), "no")
     assert hand(state, 0) == ["wisp"] * 5 and deck(state, 0) == ["wisp"] * 2 and asks(state) == (1, "act")
-    assert told(state) == ["passed 0", *["drew 0"] * 5, "turn_began 1"]
-    assert told(state, 0) == ["passed 0", *["drew 0 wisp"] * 5, "turn_began 1"]
+    assert told(state) == ["passed 0", "cleaned_up 0", *["drew 0"] * 5, "turn_began 1"]
+    assert told(state, 0) == ["passed 0", "cleaned_up 0", *["drew 0 wisp"] * 5, "turn_began 1"]
     assert told(state, 1) == told(state)
 
 
@@ -126,7 +127,8 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_drawing() -> None:
         drawn = hand(state, 0)
         assert {"lich", "demon"} < set(drawn) and len(drawn) == 5 and discarded(state, 0) == []
         assert sorted([*drawn, *deck(state, 0)]) == ["demon", *["ghoul"] * 3, "lich", *["wisp"] * 3]
-        assert told(state) == ["passed 0", *["drew 0"] * 2, "reshuffled 0", *["drew 0"] * 3, "turn_began 1"]
+        drawing = [*["drew 0"] * 2, "reshuffled 0", *["drew 0"] * 3]
+        assert told(state) == ["passed 0", "cleaned_up 0", *drawing, "turn_began 1"]
         found.add(tuple(drawn))
     assert len(found) == 4  # from no wisp to three of them
 
@@ -176,14 +178,14 @@ def test_a_card_that_draws_from_nothing_draws_nothing() -> None:
 
 
 @pytest.mark.rule("T6.1", "T3.8")
-def test_what_lies_on_top_is_drawn_before_the_rest_and_before_any_shuffling() -> None:
-    """The topmost first; it counts as a card of the deck."""
-    state = scene("", "", top={0: "lich, demon"}, deck={0: "wisp"}, discard={0: "ghoul*5"}, game=PLAIN)
-    choose(state, "no")
-    assert told(state, 0) == [
-        *("passed 0", "drew 0 lich", "drew 0 demon", "drew 0 wisp", "reshuffled 0", "drew 0 ghoul", "drew 0 ghoul"),
-        "turn_began 1",
-    ]
+@pytest.mark.parametrize("under", [[], ["wisp"]])
+def test_what_lies_on_top_is_drawn_before_the_rest_and_before_any_shuffling(under: list[str]) -> None:
+    """The topmost first; it counts as a card of the deck, even if there is no other."""
+    below = {0: ", ".join(under)}
+    state = choose(scene("", "", top={0: "lich, demon"}, deck=below, discard={0: "ghoul*5"}, game=PLAIN), "no")
+    old, new = ["lich", "demon", *under], ["ghoul"] * (3 - len(under))
+    drawing = [*(f"drew 0 {name}" for name in old), "reshuffled 0", *(f"drew 0 {name}" for name in new)]
+    assert told(state, 0) == ["passed 0", "cleaned_up 0", *drawing, "turn_began 1"]
     assert on_top(state, 0) == []
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     area,
-    asks,
     choose,
     deck,
     discarded,
@@ -138,6 +138,17 @@ def test_a_triggered_ability_waits_for_its_condition() -> None:
     choose(state, "power 2")
     assert pool(state, 0) == (1, 3, 0)
     assert told(state)[-3:] == ["gained_power 0 x2", "set_off 0 phantom", "gained_coin 0 x1"]
+
+
+@pytest.mark.rule("T3.1", "T10.3")
+def test_what_waits_for_the_first_monster_of_a_faction_is_set_off_once_in_a_turn() -> None:
+    """Not by a second one; in the next turn it waits anew."""
+    game = plain("phantom trigger: first_mortal", "phantom triggered: coin 1", "phantom: haunt 1")
+    state = scene("phantom, ghoul, inquisitor, warlock", "", deck={0: "pickpocket*5"}, game=game)
+    for name, coins in (("phantom", 0), ("ghoul", 0), ("inquisitor", 1), ("warlock", 1)):
+        assert pool(play(state, name), 0) == (coins, 0, 0)
+    finish(finish(state))
+    assert pool(play(play(state, "pickpocket"), "pickpocket"), 0) == (1, 0, 0)
 
 
 @pytest.mark.rule("T3.1")

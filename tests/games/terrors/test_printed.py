@@ -9,12 +9,12 @@ import pytest
 
 from gaslamp.engine.playthrough import learnt
 from gaslamp.games.terrors.state import Terrors
+from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     GAME,
     answer,
     area,
-    asks,
     choose,
     deck,
     discarded,
@@ -285,7 +285,7 @@ def test_cards_in_play_are_shuffled_in_when_the_turn_ends_but_not_before() -> No
     """A Draw finds only what was discarded; the draw phase finds all that was cleaned up."""
     state = table("mad_doctor", "", deck={0: "cultist"}, discard={0: "ghoul"}, area={0: "zombie"})
     assert hand(play(state, "mad_doctor"), 0) == ["cultist", "ghoul"]
-    assert seen_of(state, 0, 1)["hand"] == ["cultist"] and seen_of(state, 0, 1)["unseen"] == ["ghoul"]
+    assert seen_of(state, 0, 1)["hand"] == ["cultist", "ghoul"] and seen_of(state, 0, 1)["unseen"] == []
     play(state, "ghoul")
     choose(state, "no")
     assert hand(state, 0) == ["cultist", "ghoul", "mad_doctor", "zombie"] and deck(state, 0) == []

@@ -9,11 +9,11 @@ import pytest
 from gaslamp import Game
 from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, MONSTERS, OVERLORDS, RELICS
 from gaslamp.games.terrors.state import Terrors
+from tests.games.telling import asks
 from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     GAME,
     area,
-    asks,
     choose,
     deck,
     discarded,
@@ -88,7 +88,7 @@ def test_every_overlord_has_four_influences_of_which_two_are_marked() -> None:
 @pytest.mark.rule("T1.3", "T2.5")
 def test_acolytes_have_a_stack_of_their_own_and_all_other_cards_for_sale_are_the_market() -> None:
     """8 Acolytes, and 68 monsters and relics of which five lie in the Street; all see how many there are."""
-    state = deal()
+    state = begun()
     assert Counter(named(state.acolytes)) == dict.fromkeys(ACOLYTES, 2)
     everything = Counter(named(state.market)) + Counter(street(state))
     assert everything == {name: GAME.data.number(name, "copies") for name in (*MONSTERS, *RELICS)}
@@ -261,10 +261,20 @@ def test_starting_decks_are_shuffled() -> None:
         assert {sum(name in INFLUENCES for name in one) for one in hands} == {0, 1, 2}
 
 
+@pytest.mark.rule("T2", "T2.5")
+def test_the_street_is_turned_up_when_all_have_chosen() -> None:
+    """Nobody chooses with an eye on what is for sale."""
+    state = deal()
+    while asks(state) != (state.active, "act"):
+        assert street(state) == [] and happened(state, "appeared") == []
+        state.answer(state.offered[0])
+    assert len(street(state)) == len(happened(state, "appeared")) == 5
+
+
 @pytest.mark.rule("T2.5")
 def test_the_market_is_shuffled() -> None:
     """Any monster or relic may lie in the Street, no Acolyte ever does."""
-    found = {name for seed in range(200) for name in street(deal(2, seed))}
+    found = {name for seed in range(200) for name in street(begun(2, seed))}
     assert found == {*MONSTERS, *RELICS}
 
 

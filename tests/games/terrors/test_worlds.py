@@ -128,6 +128,15 @@ def test_cards_shuffled_under_the_deck_are_not_in_the_hand() -> None:
     assert found == {("wisp", "ghoul"), ("ghoul", "wisp")}
 
 
+@pytest.mark.rule("T6.1", "T9.14")
+def test_revealing_over_a_new_deck_makes_the_hand_known() -> None:
+    """With the last hidden card shown, the hand is all that is left of the old deck."""
+    game = plain("fanatic: reveal 2")
+    state = scene("fanatic, wisp", "", top={0: "ghoul"}, deck={0: ""}, discard={0: "lich*3"}, game=game)
+    play(state, "fanatic")
+    assert {str(hand(world, 0)) for world in worlds(state, 1)} == {"['wisp']"}
+
+
 @pytest.mark.rule("T9.2")
 def test_who_is_cursed_can_answer_in_every_world() -> None:
     """With the cards that they have there."""

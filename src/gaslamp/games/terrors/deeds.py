@@ -79,6 +79,7 @@ class Reveal(Effect[Terrors]):
         for i in range(top.size - 1, max(0, top.size - game.n) - 1, -1):
             top[i] |= SHOWN
             game.tell(REVEALED, me, top[i] & 255)
+        game.players[me].deduce()
 
 
 class Dearest(Effect[Terrors]):

@@ -104,7 +104,7 @@ def check_card(data: Data, card: str) -> None:
         if data.has(card, name):
             checks.one_of(data, card, name, words)
     for name in LISTS:
-        if data.has(card, name):
+        if data.has(card, name) or data.has(card, amounts(name)):
             check_list(data, card, name, able(card))
     if data.has(card, "trigger") or data.has(card, "triggered"):
         endless = data.word(card, "trigger") == "curse"

@@ -59,6 +59,7 @@ class Divine(Choice[Terrors]):
                 kept.append(player.top[i])
         player.top = kept
         player.discard.append(option)
+        player.deduce()
         game.tell(DISCARDED, me, option)
         game.then(me, self, n=game.n - 1)
 

@@ -11,6 +11,7 @@ from gaslamp.engine.effect import CardId
 from gaslamp.engine.piles import Ints, ints
 
 SHOWN: Final = 256  # a card on top of the deck that all have seen
+OLD: Final = 512  # one that was there before the deck under it was made anew
 
 
 @final
@@ -22,6 +23,7 @@ class Player:
     life: i64
     hand: Ints
     open: i64  # so many cards at the front of the hand are known to all
+    old: i64  # so many after them are older than the deck, as some hidden card on top of it is
     deck: Ints  # in no order: nobody has seen it
     top: Ints  # what lies on top of the deck and was put or seen there, the topmost last; SHOWN if all know it
     discard: Ints
@@ -43,6 +45,7 @@ class Player:
         twin.life = self.life
         twin.hand = self.hand.copy()
         twin.open = self.open
+        twin.old = self.old
         twin.deck = self.deck.copy()
         twin.top = self.top.copy()
         twin.discard = self.discard.copy()
@@ -64,13 +67,6 @@ class Player:
         """How many cards the whole deck has."""
         return self.deck.size + self.top.size
 
-    def hidden_on_top(self) -> bool:
-        """Whether a card on top of the deck is not known to all."""
-        for entry in self.top.items:
-            if not entry & SHOWN:
-                return True
-        return False
-
     def usable(self, relic: CardId) -> bool:
         """Whether one of the relics of this kind was not used this turn."""
         return count(self.relics, relic) > count(self.spent, relic)
@@ -79,47 +75,68 @@ class Player:
 
     def let_go(self, card: CardId) -> None:
         """A card leaves the hand in the sight of all; of equal cards the one that all know."""
-        hand = self.hand.items
-        for i in range(self.open):
-            if hand[i] == card:
-                self.open -= 1
-                break
+        hand, i = self.hand.items, 0
+        while hand[i] != card:
+            i += 1
+        if i < self.open:
+            self.open -= 1
+        elif i < self.open + self.old:
+            self.old -= 1
         self.hand.remove(card)
 
     def hold(self, card: CardId) -> None:
         """A card comes to the hand in the sight of all."""
+        self.put_in(card, self.open)
+        self.open += 1
+
+    def put_in(self, card: CardId, at: i64) -> None:
+        """A card comes to a place in the hand."""
         self.hand.append(card)
         hand, i = self.hand.items, self.hand.size - 1
-        while i > self.open:
+        while i > at:
             hand[i] = hand[i - 1]
             i -= 1
         hand[i] = card
-        self.open += 1
 
     def draw(self, chance: Chance) -> CardId:
         """Take the top card of the deck; there must be one."""
-        if self.top.size == 0:
-            card = chance.take(self.deck)
-            self.hand.append(card)
-            return card
-        entry = self.top.pop()
+        entry = self.top.pop() if self.top.size > 0 else chance.take(self.deck)
+        card = entry & 255
         if entry & SHOWN:
-            self.hold(entry & 255)
+            self.hold(card)
+        elif entry & OLD:
+            self.put_in(card, self.open + self.old)
+            self.old += 1
         else:
-            self.hand.append(entry)
-        return entry & 255
+            self.hand.append(card)
+        self.deduce()
+        return card
+
+    def deduce(self) -> None:
+        """What has not been seen, and can only be in the hand, all know to be there."""
+        hidden, older = False, False
+        for entry in self.top.items:
+            if not entry & SHOWN:
+                hidden = True
+                older = older or entry & OLD > 0
+        if not hidden and self.deck.size == 0:
+            self.open, self.old = self.hand.size, 0
+        elif not older:
+            self.open, self.old = self.open + self.old, 0
 
     def put_back(self) -> None:
         """The only card of the hand goes on top of the deck, known to those who know it."""
         card = self.hand.pop()
-        self.top.append(card | SHOWN if self.open > 0 else card)
-        self.open = 0
+        self.top.append(card | (SHOWN if self.open > 0 else 0) | (OLD if self.old > 0 else 0))
+        self.open = self.old = 0
 
     def reshuffle(self) -> None:
-        """The discard pile becomes the deck; what has not been seen of the old one can only be in the hand."""
+        """The discard pile becomes the deck, which is empty; whatever is hidden is older."""
+        self.deduce()
         self.deck, self.discard = self.discard, self.deck
-        if not self.hidden_on_top():
-            self.open = self.hand.size
+        self.old = self.hand.size - self.open
+        for i in range(self.top.size):
+            self.top[i] |= OLD
 
     def uncover(self, n: i64, chance: Chance) -> bool:
         """Have n cards lie on top that can be looked at; whether the discard pile had to be shuffled under the deck."""
@@ -137,17 +154,23 @@ class Player:
 
     def deal_anew(self, chance: Chance) -> None:
         """Exchange what is not known of the hand, and of what lies on top of the deck, with the deck."""
-        pool, hand, top = self.deck, self.hand, self.top
-        for i in range(self.open, hand.size):
+        self.deal_out(self.open + self.old, self.hand.size, 0, self.deck, chance)
+        if self.old > 0:
+            self.deal_out(self.open, self.open + self.old, OLD, ints(), chance)
+
+    def deal_out(self, first: i64, beyond: i64, age: i64, pool: Ints, chance: Chance) -> None:
+        """Exchange some of the hand, what is hidden on top and as old, and a pool."""
+        hand, top = self.hand, self.top
+        for i in range(first, beyond):
             pool.append(hand[i])
         for i in range(top.size):
-            if not top[i] & SHOWN:
-                pool.append(top[i])
-        for i in range(self.open, hand.size):
+            if top[i] & (SHOWN | OLD) == age:
+                pool.append(top[i] & 255)
+        for i in range(first, beyond):
             hand[i] = chance.take(pool)
         for i in range(top.size):
-            if not top[i] & SHOWN:
-                top[i] = chance.take(pool)
+            if top[i] & (SHOWN | OLD) == age:
+                top[i] = chance.take(pool) | age
 
 
 def count(pile: Ints, card: CardId) -> i64:
@@ -165,6 +188,8 @@ def seated() -> Player:
     player.overlord = player.life = 0
     player.hand, player.deck, player.top, player.discard = ints(), ints(), ints(), ints()
     player.area, player.relics, player.spent = ints(), ints(), ints()
-    player.open = player.coin = player.power = player.regeneration = player.rally = player.absorbed = player.met = 0
+    player.open = player.old = player.coin = player.power = player.regeneration = player.rally = player.absorbed = (
+        player.met
+    ) = 0
     player.ruled = False
     return player

@@ -68,7 +68,7 @@ def unseen(found: Player, own: bool) -> list[int]:
     """Cards of which one does not know where they are: in the deck, or in another's hand."""
     if own:
         return found.deck.list()
-    hidden = [entry for entry in found.top.list() if not entry & SHOWN]
+    hidden = [entry & 255 for entry in found.top.list() if not entry & SHOWN]
     return [*found.deck.list(), *found.hand.list(found.open), *hidden]
 
 

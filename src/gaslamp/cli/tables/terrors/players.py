@@ -106,12 +106,12 @@ class Players(Hordes):
         return Text("\n").join(packed(parts, self.measure))
 
     def counts(self, seat: int) -> list[Text]:
-        """The pool, armour and rally tokens if there are any, and how many cards there are."""
+        """The pool, armour and what it took, rally tokens if there are any, and how many cards there are."""
         player = self.table["players"][seat]
         pool = Text(" ").join(self.sign(resource, player[resource]) for resource in RESOURCES)
         filled = self.acting(seat) or any(player[resource] for resource in RESOURCES)
         cards = {"hand": player["hand_size"], "deck": player["deck_size"], "discards": len(player["discard"])}
-        counts = {key: player[key] for key in ("armour", "rally") if player[key]} | cards
+        counts = {key: player[key] for key in ("armour", "absorbed", "rally") if player[key]} | cards
         told = [Text.assemble((f"{self.word(f'count-{key}')} ", "dim"), str(n)) for key, n in counts.items()]
         return [Text.assemble((f"{self.word('count-pool')} ", "dim"), pool), *told] if filled else told
 

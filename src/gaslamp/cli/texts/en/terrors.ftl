@@ -55,6 +55,7 @@ terrors-no-overlord = no overlord yet
 terrors-fallen = fallen
 terrors-count-pool = pool
 terrors-count-armour = armour
+terrors-count-absorbed = absorbed
 terrors-count-rally = rally
 terrors-count-hand = hand
 terrors-count-deck = deck

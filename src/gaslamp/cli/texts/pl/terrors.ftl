@@ -55,6 +55,7 @@ terrors-no-overlord = jeszcze bez władcy
 terrors-fallen = poza grą
 terrors-count-pool = pula
 terrors-count-armour = pancerz
+terrors-count-absorbed = pochłonął
 terrors-count-rally = zwołania
 terrors-count-hand = ręka
 terrors-count-deck = talia

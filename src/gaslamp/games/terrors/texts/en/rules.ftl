@@ -125,7 +125,7 @@ rule-T9-5 = Haunt: this monster gets a haunt token with the side “Haunt” up,
 rule-T9-6 = Armour: while this card is in play, it absorbs as much damage in each turn as it says; you need not do anything for it (T3.3).
 rule-T9-7 =
     Sacrifice: you choose a card, which leaves the game for good; it has to be in your own play area unless the text says otherwise. You gain a bonus for each card that leaves in this way.
-    The symbol of the bonus is lost in our source: with us it is power, as much as the card says. Your relics can be chosen too, and you may leave it. { -ruling }
+    The symbol of the bonus is lost in our source: with us it is a point of power for each. Your relics can be chosen too, and you may leave it. { -ruling }
 rule-T9-8 =
     Regeneration: you gain as much regeneration as the card says; spent, each one gives your overlord 1 life back, up to its life at the start.
     It is spent for you as soon as there is life to win back. { -ruling }
@@ -134,11 +134,11 @@ rule-T9-9 =
     You may leave it. { -ruling }
 rule-T9-10 =
     Frenzy: you choose which of two resources you gain.
-    The symbols are lost in our source: with us these are coins and power, as much as the card says. { -ruling }
+    The symbols are lost in our source: with us these are coins and power, two of either. { -ruling }
 rule-T9-11 = Summon: when you buy this card, you may put it face down on top of your deck.
 rule-T9-12 =
     Destroy: you choose a card in play, which goes to the discard pile of its owner, or a card of the Street, which leaves the game and is replaced from the Market.
-    A card in play may be anybody’s, be it a monster, an influence or a relic; you may also leave it. { -ruling }
+    A card in play may be anybody’s, be it a monster, an influence or a relic, but not that of a beaten overlord; you may also leave it. { -ruling }
 rule-T9-13 = Rally: you take a Rally token, and in the draw phase you draw one more card for it (T6.1).
 rule-T9-14 = Reveal: you show the card to your opponent. If a deck is too short for it, the discard pile of its owner is first shuffled and put under that deck.
 rule-T9-15 = Look: you look at the card without showing it to anybody; if the deck is too short, do as for Reveal (T9.14).
@@ -163,7 +163,7 @@ rule-T10-4 =
     This begins with the Curse of the Coven Witch herself; her name is ours, for the printed one is lost. { -ruling }
 rule-T10-5 = Alchemist: you choose either coins or regeneration, and gain as much of it as the card says. { -ruling }
 rule-T10-6 = Azazael: while your overlord has less life than at the start, you may transform as many of your coins as you like into regeneration, one for one (T9.16). { -ruling }
-rule-T10-7 = Methuselah: you lose as much life as the sheet says and draw as many cards as it says; armour does not help against this, and you need more life than you lose. { -ruling }
+rule-T10-7 = Methuselah: you lose as much life as the sheet says and draw as many cards as it says; armour does not help against this, and you need more life than you lose, and a card to draw. { -ruling }
 rule-T10-8 =
     Lilith: a monster that you buy from the Street may go face down on top of your deck instead of to your discard pile.
     Like every overlord’s ability, this works once in each of your turns (T3.6). { -ruling }

@@ -125,7 +125,7 @@ rule-T9-5 = Nawiedź: ten potwór dostaje żeton nawiedzenia stroną „Nawiedź
 rule-T9-6 = Pancerz: dopóki ta karta jest w grze, w każdej turze pochłania tyle obrażeń, ile mówi; nie musisz nic w tym celu robić (T3.3).
 rule-T9-7 =
     Poświęć: wybierasz kartę, która na dobre opuszcza grę; musi być w twoim własnym obszarze gry, chyba że tekst mówi inaczej. Za każdą kartę, która opuści grę w ten sposób, zyskujesz premię.
-    Symbol premii zaginął w naszym źródle: u nas jest to moc, tyle, ile mówi karta. Wybrać możesz także swój relikt, a możesz też zrezygnować. { -ruling }
+    Symbol premii zaginął w naszym źródle: u nas jest to jeden punkt mocy za każdą z nich. Wybrać możesz także swój relikt, a możesz też zrezygnować. { -ruling }
 rule-T9-8 =
     Regeneracja: zyskujesz tyle regeneracji, ile mówi karta; każdy wydany jej punkt przywraca twojemu władcy 1 punkt życia, ale nigdy ponad stan początkowy.
     Gra wydaje ją za ciebie, gdy tylko jest życie do odzyskania. { -ruling }
@@ -134,11 +134,11 @@ rule-T9-9 =
     Możesz zrezygnować. { -ruling }
 rule-T9-10 =
     Szał: wybierasz, który z dwóch zasobów zyskujesz.
-    Symbole zaginęły w naszym źródle: u nas są to monety i moc, tyle, ile mówi karta. { -ruling }
+    Symbole zaginęły w naszym źródle: u nas są to monety i moc, po dwa punkty. { -ruling }
 rule-T9-11 = Wezwanie: gdy kupujesz tę kartę, możesz ją położyć zakrytą na wierzchu swojej talii.
 rule-T9-12 =
     Zniszcz: wybierasz kartę w grze, która trafia na stos kart odrzuconych swojego właściciela, albo kartę z Ulicy, która opuszcza grę i którą zastępuje karta z Targu.
-    Karta w grze może być czyjakolwiek: potwór, wpływ albo relikt; możesz też zrezygnować. { -ruling }
+    Karta w grze może być czyjakolwiek: potwór, wpływ albo relikt, byle nie pokonanego władcy; możesz też zrezygnować. { -ruling }
 rule-T9-13 = Zwołaj: bierzesz żeton zwołania i w fazie dobierania dobierasz za niego jedną kartę więcej (T6.1).
 rule-T9-14 = Odkryj: pokazujesz kartę przeciwnikowi. Jeśli w talii jest na to za mało kart, najpierw tasuje się stos kart odrzuconych jej właściciela i kładzie go pod tę talię.
 rule-T9-15 = Podejrzyj: oglądasz kartę i nikomu jej nie pokazujesz; jeśli w talii jest za mało kart, zrób to samo co przy Odkryj (T9.14).
@@ -163,7 +163,7 @@ rule-T10-4 =
     Działa to już przy Klątwie samej Czarownicy z Sabatu; jej nazwa jest nasza, bo drukowana zaginęła. { -ruling }
 rule-T10-5 = Alchemik: wybierasz monety albo regenerację i zyskujesz tyle, ile mówi karta. { -ruling }
 rule-T10-6 = Azazael: dopóki twój władca ma mniej życia niż na początku, możesz przemienić dowolnie wiele swoich monet w regenerację, jeden do jednego (T9.16). { -ruling }
-rule-T10-7 = Matuzalem: tracisz tyle punktów życia, ile mówi arkusz, i dobierasz tyle kart, ile on podaje; pancerz przed tym nie chroni, a życia musisz mieć więcej, niż tracisz. { -ruling }
+rule-T10-7 = Matuzalem: tracisz tyle punktów życia, ile mówi arkusz, i dobierasz tyle kart, ile on podaje; pancerz przed tym nie chroni, a życia musisz mieć więcej, niż tracisz, i musi być co dobrać. { -ruling }
 rule-T10-8 =
     Lilith: potwora kupionego z Ulicy możesz położyć zakrytego na wierzchu swojej talii zamiast na stosie kart odrzuconych.
     Jak zdolność każdego władcy, działa to raz w każdej twojej turze (T3.6). { -ruling }
