@@ -104,9 +104,10 @@ describe("a fact of several words with an amount for each", () => {
 
   it("has the amount beside each picture, and in words", () => {
     const { signs, value } = printed("lich", "deeds");
+    const [power, command, draw] = terrors.book.facts.lich!.deeds_amounts!.is as number[];
     const pictures = ["power", "command", "draw"].map((word) => terrorsGuise.facts[`deeds-${word}`]);
-    expect(signs.map(({ icon, n }) => [icon, n])).toEqual(pictures.map((icon, i) => [icon, i ? "1" : "5"]));
-    expect(value).toBe("power 5, command 1, draw 1");
+    expect(signs.map(({ icon, n }) => [icon, n])).toEqual(pictures.map((icon, i) => [icon, String([power, command, draw][i])]));
+    expect(value).toBe(`power ${power}, command ${command}, draw ${draw}`);
   });
 
   it("has a picture for every word of every card", () => {

@@ -17,6 +17,7 @@ from gaslamp import games
 HERE = Path(__file__).parent
 WIDE: dict[str, Any] = {"viewport": (1400, 900)}
 PHONE: dict[str, Any] = {"viewport": (390, 844), "has_touch": True, "device_scale_factor": 2}
+SEEN = (("emerald", "en", "dark"), ("catham", "pl", "light"), ("nanty", "en", "light"), ("terrors", "pl", "dark"))
 
 
 def take(page: Page, name: str) -> None:
@@ -32,7 +33,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, furnished(Path(folder), tables) as server, chromium.launched() as browser:
         visit = Visits(browser, server)
         take(visit("/", **WIDE), "lobby")
-        for game, language, theme in (("emerald", "en", "dark"), ("catham", "pl", "light"), ("nanty", "en", "light")):
+        for game, language, theme in SEEN:
             for name, how in ((game, WIDE), (f"{game}-phone", PHONE)):
                 page = sit(visit, thinker(midway(game)), game, language=language, theme=theme, **how)
                 page.locator(".ask .chip").first.wait_for()

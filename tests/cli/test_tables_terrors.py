@@ -26,7 +26,7 @@ from gaslamp.games.terrors.words import DEEDS, GIFTS, KEYWORDS, RESOURCES, TRIGG
 from tests.cli.conftest import Command
 from tests.conformance.walk import walk
 
-TERRORS = games["terrors"]
+TERRORS = games["terrors"].corrected(Path(__file__).with_name("terrors.toml"))
 NAMES = ("Ada", "Bartholomew", "Clementine", "Dashwood")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 WIDTHS = pytest.mark.parametrize("width", [100, 80, 44])

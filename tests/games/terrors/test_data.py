@@ -66,12 +66,12 @@ def refusal(folder: Path, text: str) -> BadData:
     return error.value
 
 
-def without(section: str, name: str = "") -> Game:
-    """The game without a fact, or without a whole section."""
+def without(section: str, *names: str) -> Game:
+    """The game without some facts, or without a whole section."""
     facts = {one: {key: fact for key, fact in table.items()} for one, table in DATA.facts.items()}
-    if name:
+    for name in names:
         del facts[section][name]
-    else:
+    if not names:
         del facts[section]
     return GAME.amended(of("owner.toml", facts))
 
@@ -199,13 +199,12 @@ def test_every_card_has_its_section(section: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["deeds", "deeds_amounts"])
-def test_a_starter_may_be_blank_but_a_list_needs_its_amounts(name: str) -> None:
-    """Words and amounts go together."""
-    if name == "deeds":
-        assert not without("cultist", name).data.has("cultist", "deeds")
-    else:
-        with pytest.raises(BadData, match="deeds_amounts is missing"):
-            without("cultist", name)
+def test_words_and_amounts_go_together(name: str) -> None:
+    """Neither is any good without the other."""
+    other = "deeds_amounts" if name == "deeds" else "deeds"
+    with pytest.raises(BadData, match=f"{name} is missing"):
+        without("cultist", name)
+    assert not without("cultist", name, other).data.has("cultist", "deeds")
 
 
 def test_the_refusal_of_marks_says_what_would_be_right(tmp_path: Path) -> None:

@@ -31,8 +31,8 @@ def test_skeleton_and_poltergeist_form_a_horde_that_the_werewolf_extends() -> No
     assert pool(state, 0) == (0, 1, 0)
     choose(state, "extend_left werewolf skeleton 1")
     assert hordes(state, 0) == [["werewolf", "skeleton", "poltergeist"]]
-    amount = GAME.data.numbers("werewolf", "horde_amounts")[0]
-    assert offers(state) == {f"werewolf power {amount} 1", "poltergeist power 1 1"}
+    deed, amount = GAME.data.words("werewolf", "horde")[0], GAME.data.numbers("werewolf", "horde_amounts")[0]
+    assert offers(state) == {f"werewolf {deed} {amount} 1", "poltergeist power 1 1"}
     refused(state, "skeleton power 1 1", "T3.4")
     choose(state, "poltergeist power 1 1")
     assert pool(state, 0) == (0, 2, 0)

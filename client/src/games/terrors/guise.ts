@@ -45,6 +45,7 @@ import sacrificialDagger from "icon:sacrificial-dagger";
 import shakingHands from "icon:shaking-hands";
 import sharpSmile from "icon:sharp-smile";
 import shield from "icon:shield";
+import shieldReflect from "icon:shield-reflect";
 import shop from "icon:shop";
 import sightDisabled from "icon:sight-disabled";
 import stack from "icon:stack";
@@ -150,6 +151,8 @@ export const guise: Guise = {
     "ability-hunt": hound,
   },
   keys: {
+    ally: shakingHands,
+    absorbed: shieldReflect,
     turn: pocketWatch,
     active: candleFlame,
     street: streetLight,

@@ -33,12 +33,13 @@ def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
     found = state.players[number]
     hand = found.hand.list()
     shown: dict[str, Any] = {} if state.seats == 2 else {"ally": (number + 2) % state.seats}
+    if found.absorbed:
+        shown["absorbed"] = int(found.absorbed)
     return shown | {
         "overlord": KINDS[found.overlord] if found.overlord else None,
         "life": int(found.life),
         "most": int(state.card(found.overlord).life) if found.overlord else 0,
         "armour": int(state.armour(number)),
-        "absorbed": int(found.absorbed),
         "coin": int(found.coin),
         "power": int(found.power),
         "regeneration": int(found.regeneration),

@@ -111,7 +111,7 @@ class Players(Hordes):
         pool = Text(" ").join(self.sign(resource, player[resource]) for resource in RESOURCES)
         filled = self.acting(seat) or any(player[resource] for resource in RESOURCES)
         cards = {"hand": player["hand_size"], "deck": player["deck_size"], "discards": len(player["discard"])}
-        counts = {key: player[key] for key in ("armour", "absorbed", "rally") if player[key]} | cards
+        counts = {key: player[key] for key in ("armour", "absorbed", "rally") if player.get(key)} | cards
         told = [Text.assemble((f"{self.word(f'count-{key}')} ", "dim"), str(n)) for key, n in counts.items()]
         return [Text.assemble((f"{self.word('count-pool')} ", "dim"), pool), *told] if filled else told
 
