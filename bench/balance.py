@@ -85,8 +85,8 @@ def share(won: list[bool]) -> str:
 def main(argv: list[str]) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40, help="games of each ordered pair (default 40)")
-    parser.add_argument("--iterations", type=int, default=400, help="of the search for each answer (default 400)")
+    parser.add_argument("--games", type=int, default=50, help="games of each ordered pair (default 50)")
+    parser.add_argument("--iterations", type=int, default=150, help="of the search for each answer (default 150)")
     parser.add_argument("--seed", type=int, default=1, help="the luck of it all (default 1)")
     parser.add_argument("--workers", type=int, default=2, help="on how many processes (default 2)")
     parser.add_argument("--data", default=None, help="a file with other numbers")
