@@ -56,7 +56,7 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"seats": 9}, "from 2 to 6"),
+        ({"seats": 9}, "one of 2, 3, 4, 5, 6"),
         ({"games": 0}, "games cannot be 0"),
         ({"bots": ()}, "bots"),
         ({"bots": ("random",) * 4}, "from 1 to 3 bots"),

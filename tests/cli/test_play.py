@@ -219,7 +219,7 @@ def test_undo_before_the_first_answer(gaslamp: Command) -> None:
     ("words", "hint"),
     [
         (("--bots", "smart"), "ismcts:ITERATIONS"),
-        (("--seats", 9), "from 2 to 6"),
+        (("--seats", 9), "one of 2, 3, 4, 5, 6"),
         (("--humans", 3, "--seats", 2), "humans"),
         (("--set", "actions=7"), "one of 1, 2"),
         (("--set", "akcje=2"), "factions, actions"),

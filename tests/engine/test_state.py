@@ -15,6 +15,7 @@ from gaslamp.games.catham.choices import DISCARD_SOME
 from gaslamp.games.catham.effects import Gain
 from gaslamp.games.catham.state import Catham
 from gaslamp.games.catham.turn import TURN
+from tests.sizes import seats_for
 
 GAIN_1, GAIN_2, GAIN_3 = Gain(1), Gain(2), Gain(3)
 
@@ -134,7 +135,7 @@ def test_what_does_not_fit_is_refused_aloud() -> None:
 def test_turns_are_counted_as_they_begin(name: str) -> None:
     """The state knows whose turn it is and how many were begun, also while others are asked; none before the first."""
     game, chance = games[name], seeded(4)
-    state = game.new(3, 4, listen=True)
+    state = game.new(seats_for(game), 4, listen=True)
     while not state.over:
         begun = [event.seat for event in game.events(state, None) if event.kind == "turn_began"]
         assert state.turns == len(begun) and (not begun or state.active == begun[-1])

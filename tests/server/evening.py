@@ -12,6 +12,7 @@ from msgspec.json import encode
 
 from gaslamp.engine.luck import Luck
 from gaslamp.engine.record import Record
+from gaslamp.games import games
 from gaslamp.remote import Look, Refused, Visit, Wire
 from gaslamp.remote.wire import new_id
 from gaslamp.server.protocol import api, asks
@@ -19,6 +20,7 @@ from gaslamp.server.protocol.deeds import Played
 from gaslamp.server.protocol.tells import News, Update
 from tests.server.people import Habit, Player, Watcher
 from tests.server.running import Running
+from tests.sizes import seats_for
 
 NAMES = ("Ann", "Bob", "Cyd")
 SEATS = len(NAMES)
@@ -116,12 +118,13 @@ class Evening:
 
 
 async def evening(stack: AsyncExitStack, server: Running, name: str, habits: list[Habit], bots: int = 0) -> Evening:
-    """Open a table for three and have everybody sit down; with bots it is private."""
+    """Open a table for three, if need be with another bot, and have everybody sit down; with bots it is private."""
     visits = [guest(server, name) for name in NAMES[: SEATS - bots]]
-    seats: list[api.Plan] = [api.You(), *[api.Free()] * (SEATS - 1 - bots), *[api.Bot("easy")] * bots]
+    size = seats_for(games[name], SEATS)
+    seats: list[api.Plan] = [api.You(), *[api.Free()] * (SEATS - 1 - bots), *[api.Bot("easy")] * (size - SEATS + bots)]
     terms = api.Terms(name, access="private" if bots else "link")
     created = visits[0].open(api.NewTable(terms, seats))
-    keys = created.keys or [""] * SEATS
+    keys = created.keys or [""] * size
     for seat, visit in enumerate(visits[1:], 1):
         async with Wire(visit) as wire:
             if bots:

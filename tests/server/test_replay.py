@@ -24,6 +24,7 @@ from gaslamp.server.web import replay
 from gaslamp.server.web.gate import COOKIE, HEADER
 from gaslamp.server.web.replay import replayed
 from tests.server.visitor import at_home, key
+from tests.sizes import seats_for
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
@@ -50,7 +51,7 @@ def changed(record: Record, **fields: Any) -> str:
 @pytest.mark.parametrize("name", games)
 def test_whole_game_is_shown_moment_by_moment(name: str, eyes: Eyes) -> None:
     """Each as the state was then, with what led to it."""
-    game, record = games[name], a_game(games[name], 3, 300)
+    game, record = games[name], a_game(games[name], seats_for(games[name]), 300)
     found = replayed(Rerun(record.text(), eyes))
     state, heard = record.replay(0, listen=True), 0
     assert [one.n for one in found.moments] == list(range(found.count + 1)) and found.count == len(record.answers)

@@ -258,7 +258,7 @@ def test_all_see_who_is_whose_partner_and_what_armour_took() -> None:
     choose(state, "attack", "3 2")
     players = GAME.view(state, None)["table"]["players"]
     assert [player["ally"] for player in players] == [2, 3, 0, 1]
-    assert [(player["armour"], player["absorbed"]) for player in players] == [(0, 0)] * 3 + [(3, 2)]
+    assert [(player["armour"], player.get("absorbed")) for player in players] == [(0, None)] * 3 + [(3, 2)]
     assert "ally" not in shown(scene("", ""), 0)
 
 

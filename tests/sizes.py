@@ -1,0 +1,10 @@
+"""How many sit at the tables of tests that are about every game."""
+
+from __future__ import annotations
+
+from gaslamp import Game
+
+
+def seats_for(game: Game, wanted: int = 3) -> int:
+    """So many, or the next number of players that the game is for."""
+    return min(seats for seats in game.seats if seats >= wanted)
