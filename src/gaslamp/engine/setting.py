@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -61,7 +61,30 @@ class Several:
         return all(chosen.count(name) == 1 and name in self.names for name in chosen)
 
 
-Setting: TypeAlias = OneOf | Several
+@dataclass(frozen=True)
+class ForEach:
+    """For each seat a name out of a list, or a text of one's own that the game can read; the first are the default."""
+
+    name: str
+    count: int
+    names: tuple[str, ...]
+    read: Callable[[str], str]  # a text of one's own as it is kept in records
+
+    @property
+    def default(self) -> Value:
+        """What is played if nothing is said."""
+        return list(self.names[: self.count])
+
+    def check(self, value: object) -> Value:
+        """The value as it is kept in records."""
+        given = value.split(",") if isinstance(value, str) else value
+        if not isinstance(given, list | tuple) or [str] * self.count != [type(text) for text in given]:
+            raise BadSetting("error-setting-for-each", self.name, value, count=self.count, names=self.names)
+        texts = [text.strip() for text in given]
+        return [text if text in self.names else self.read(text) for text in texts]
+
+
+Setting: TypeAlias = OneOf | Several | ForEach
 
 
 def checked(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, Value]:

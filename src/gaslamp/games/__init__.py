@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import SHELF, Game
 from gaslamp.games.catham import GAME as CATHAM
+from gaslamp.games.council import GAME as COUNCIL
 from gaslamp.games.emerald import GAME as EMERALD
 from gaslamp.games.nanty import GAME as NANTY
 from gaslamp.games.terrors import GAME as TERRORS
@@ -30,4 +31,4 @@ class Games(Mapping[str, Game]):
         return len(SHELF)
 
 
-games = Games(CATHAM, EMERALD, NANTY, TERRORS)
+games = Games(CATHAM, COUNCIL, EMERALD, NANTY, TERRORS)

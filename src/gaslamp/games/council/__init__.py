@@ -1,0 +1,109 @@
+"""Council of Five: sanity against madness, card by card, on a board of five by five."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from gaslamp.engine.data import Data
+from gaslamp.engine.editions import Editions
+from gaslamp.engine.game import Game
+from gaslamp.engine.setting import ForEach, OneOf, Value
+from gaslamp.games.council import facts
+from gaslamp.games.council.board import GRID, PIECES
+from gaslamp.games.council.card import Edition
+from gaslamp.games.council.decks import checked
+from gaslamp.games.council.events import TALE
+from gaslamp.games.council.kinds import BOARDS, DECKS, KINDS
+from gaslamp.games.council.setup import new_game
+from gaslamp.games.council.shelf import own
+from gaslamp.games.council.spaces import PLACES
+from gaslamp.games.council.state import Council
+from gaslamp.games.council.view import census, show
+from gaslamp.games.council.words import KEYWORDS, RULES
+
+EDITIONS = Editions(Edition)
+
+
+def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Council:
+    """A new game with these numbers, decks and modes."""
+    named = settings["decks"]
+    assert isinstance(named, list)
+    decks = [checked(data, "decks", deck) for deck in named]
+    modes = (
+        settings["board"] == "board",
+        settings["cards"] == "open",
+        settings["stash"] == "stash",
+        settings["flips"] == "rival",
+    )
+    return new_game(EDITIONS.of(data), seed, decks, modes, listen)
+
+
+def rules(data: Data) -> tuple[str, ...]:
+    """The rule of each card: that of its extra rule; of an Outer God, that it needs a gate."""
+    return ("", *(rule(data, card) for card in KINDS[1:]))
+
+
+def rule(data: Data, card: str) -> str:
+    """The rule that tells what a card does, "" if it only has features."""
+    if data.has(card, "rule"):
+        return f"C11.{RULES.index(data.word(card, 'rule'))}"
+    return "C7.2" if data.word(card, "type") == "outer_god" else ""
+
+
+GAME = Game(
+    name="council",
+    version="1",
+    seats=range(2, 3),
+    settings=(
+        ForEach("decks", 2, DECKS, own),
+        OneOf("board", ("board", "none")),
+        OneOf("cards", ("open", "hidden")),
+        OneOf("stash", ("stash", "none")),
+        OneOf("flips", ("rival", "all")),
+    ),
+    deal=deal,
+    show=show,
+    census=census,
+    choices=(
+        "cut",
+        "lay_board",
+        "choose",
+        "place",
+        "flip_one",
+        "flip_some",
+        "flip_either",
+        "remove",
+        "recall",
+        "pull",
+        "push",
+        "swap",
+        "shift",
+        "fetch",
+        "select",
+        "put",
+        "pay",
+        "give_up",
+        "overflow",
+    ),
+    tale=TALE,
+    data=facts.DATA,
+    cards=KINDS,
+    card_slots=("card",),
+    places=PLACES,
+    place_slots=("place", "space", "at"),
+    grid=GRID,
+    symbols={
+        "verb": ("play", "play_stashed", "stash", "discard", "discard_stashed", "sink"),
+        "board": BOARDS,
+        "keyword": KEYWORDS,
+        "way": ("north", "east", "south", "west"),
+        "end": ("top", "bottom"),
+        "pile": ("deck", "stash"),
+    },
+    pieces=PIECES,
+    folder=Path(__file__).parent,
+    rules=rules,
+    words=facts.WORDS,
+    check=facts.check,
+)

@@ -1,0 +1,78 @@
+"""Activation: the card just laid is compared with those around it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import Effect, Seat
+from gaslamp.engine.piles import Ints, ints
+from gaslamp.games.council.card import KEEN
+from gaslamp.games.council.events import CASCADED, TIED
+from gaslamp.games.council.features import feature, firm
+from gaslamp.games.council.spaces import EMPTY, NOWHERE, colour_of
+from gaslamp.games.council.state import Council
+
+TIES: Final = 2  # so many equal features flip the cards, too
+ALL_SIDES: Final = 4  # so many win the game
+
+
+class Activate(Effect[Council]):
+    """Flip the adjacent cards whose touching features are lower; ties, and a cascade."""
+
+    rule = "C4.2"
+
+    def apply(self, game: Council, me: Seat) -> None:
+        """The card being played is active."""
+        spot = game.spot
+        if spot == NOWHERE or game.cells[spot] == EMPTY:
+            return
+        lower, equal = compared(game, me, spot)
+        if equal.size == ALL_SIDES:
+            game.tell(TIED, me, game.cells[spot] & 127, n=equal.size)
+            game.win(me)
+            return
+        keen = game.lies(spot).rule == KEEN
+        if equal.size >= TIES or (keen and equal.size > 0):
+            game.tell(TIED, me, game.cells[spot] & 127, n=equal.size)
+            for cell in equal.items:
+                lower.append(cell)
+        for cell in lower.items:
+            game.flip(cell)
+        if lower.size > 0 and game.lies(spot).cascades:
+            game.tell(CASCADED, me, game.cells[spot] & 127)
+            cascade(game, me, lower)
+
+
+def compared(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
+    """The spaces around with cards that the one in the middle flips, and those of the rival that equal it."""
+    lower, equal = ints(), ints()
+    for d in range(4):
+        cell = game.near[spot * 4 + d]
+        if cell == NOWHERE or game.cells[cell] == EMPTY:
+            continue
+        theirs = colour_of(game.cells[cell]) != me
+        if (not theirs and not game.flips_all) or firm(game, cell):
+            continue
+        mine, other = feature(game, spot, d), feature(game, cell, (d + 2) % 4)
+        if mine > other:
+            lower.append(cell)
+        elif mine == other and theirs:
+            equal.append(cell)
+    return lower, equal
+
+
+def cascade(game: Council, me: Seat, first: Ints) -> None:
+    """Every card just flipped is compared as if it were active, once; ties flip nothing."""
+    second = ints()
+    for cell in first.items:
+        if game.shows(cell, me):
+            for other in compared(game, me, cell)[0].items:
+                if other not in first and other != game.spot:
+                    second.add(other)
+    for cell in second.items:
+        game.flip(cell)
+
+
+ACTIVATE: Final = Activate()

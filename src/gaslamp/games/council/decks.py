@@ -1,0 +1,134 @@
+"""Decks: the published ones, those of one's own as a short text, and what a deck may hold."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from gaslamp.engine.data import Data
+from gaslamp.engine.errors import BadSetting
+from gaslamp.games.council.kinds import CARDS, DECKS, KINDS
+from gaslamp.games.council.words import GROUPS
+
+LIMITED = ("artifact", "vehicle", "great_old_one", "outer_god", "friend")  # one of each
+JOKER = "federation"
+NUMBER = re.compile(r"([1-9]\d{0,2})(?:[x×]([1-9]))?")
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A rule that a deck breaks: with which cards, how many there are, and how many there may be."""
+
+    rule: str
+    cards: tuple[int, ...]
+    n: int
+    limit: int
+
+
+class BadDeck(BadSetting):
+    """A deck that breaks rules, with every one of them."""
+
+    def __init__(self, name: str, value: object, broken: list[Broken]) -> None:
+        self.broken = broken
+        super().__init__("error-deck", name, value, rules=list(dict.fromkeys(one.rule for one in broken)))
+
+
+def published(data: Data, name: str) -> list[int]:
+    """The cards of a published deck."""
+    return data.numbers(f"{name}_deck", "cards")
+
+
+def cards_of(data: Data, deck: str) -> list[int]:
+    """The cards of a deck: a published one by name, or one written down."""
+    return published(data, deck) if deck in DECKS else parse(deck)
+
+
+def parse(text: str) -> list[int]:
+    """The cards of a deck that is written down: their numbers, 12x2 for two copies."""
+    found: list[int] = []
+    for word in text.split():
+        match = NUMBER.fullmatch(word)
+        if not match or int(match[1]) > len(CARDS):
+            raise BadSetting("error-deck-text", "decks", word, most=len(CARDS), names=DECKS)
+        found += [int(match[1])] * int(match[2] or 1)
+    if not found:
+        raise BadSetting("error-deck-text", "decks", text, most=len(CARDS), names=DECKS)
+    return sorted(found)
+
+
+def written(cards: list[int]) -> str:
+    """A deck as a short text."""
+    return " ".join(f"{card}x{n}" if n > 1 else str(card) for card, n in sorted(Counter(cards).items()))
+
+
+def checked(data: Data, name: str, deck: str) -> list[int]:
+    """The cards of a deck that breaks no rule."""
+    cards = cards_of(data, deck)
+    if found := broken(data, cards):
+        raise BadDeck(name, deck, found)
+    return cards
+
+
+def broken(data: Data, cards: list[int]) -> list[Broken]:
+    """Every rule that a deck breaks."""
+    raises = [kind for kind in (*LIMITED, "spell") if len(of_type(data, cards, kind)) > limit(data, kind)]
+    most, least = data.number("game", "deck") - len(raises), data.number("game", "least")
+    found: list[Broken] = []
+    if not least <= len(cards) <= most:
+        found.append(Broken("C2.1", (), len(cards), most if len(cards) > most else least))
+    return found + of_group(data, cards) + of_types(data, cards) + of_copies(data, cards)
+
+
+def of_group(data: Data, cards: list[int]) -> list[Broken]:
+    """One group of investigators, in whose place friends of it may stand; other friends are strangers."""
+    investigators, friends = of_type(data, cards, "investigator"), of_type(data, cards, "friend")
+    wanted = data.number("game", "group")
+    group = max(GROUPS, key=lambda one: sum(matches(data, card, one) for card in investigators))
+    mine = [card for card in investigators if matches(data, card, group)]
+    strange = [card for card in friends if not matches(data, card, group, JOKER)]
+    standing = len(mine) + len(friends) - len(strange)
+    found: list[Broken] = []
+    if others := [card for card in investigators if card not in mine]:
+        found.append(Broken("C2.2", tuple(others), len(others), 0))
+    elif len(mine) > wanted:
+        found.append(Broken("C2.2", tuple(mine), len(mine), wanted))
+    elif standing < wanted:
+        found.append(Broken("C2.2", tuple(mine), standing, wanted))
+    if strange:
+        found.append(Broken("C2.3", tuple(strange), len(strange), 0))
+    return found
+
+
+def of_types(data: Data, cards: list[int]) -> list[Broken]:
+    """Each limit can be raised by one, which makes the deck smaller; by no more."""
+    found = []
+    for kind in (*LIMITED, "spell"):
+        same = of_type(data, cards, kind)
+        if len(same) > limit(data, kind) + 1:
+            found.append(Broken("C2.4" if kind == "spell" else "C2.3", tuple(same), len(same), limit(data, kind)))
+            found.append(Broken("C2.5", tuple(same), len(same), limit(data, kind) + 1))
+    return found
+
+
+def of_copies(data: Data, cards: list[int]) -> list[Broken]:
+    """No card too often."""
+    most = data.number("game", "copies")
+    return [Broken("C2.6", (card,), n, most) for card, n in sorted(Counter(cards).items()) if n > most]
+
+
+def limit(data: Data, kind: str) -> int:
+    """How many cards of a type a deck may hold as long as nothing is raised."""
+    return data.number("game", "spells" if kind == "spell" else "others")
+
+
+def of_type(data: Data, cards: list[int], kind: str) -> list[int]:
+    """The cards of a type."""
+    return [card for card in cards if data.word(KINDS[card], "type") == kind]
+
+
+def matches(data: Data, card: int, *keywords: str) -> bool:
+    """Whether a card has one of some keywords."""
+    name = KINDS[card]
+    own = data.words(name, "keywords") + (data.words(name, "named") if data.has(name, "named") else [])
+    return any(keyword in own for keyword in keywords)

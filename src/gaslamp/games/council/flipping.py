@@ -1,0 +1,118 @@
+"""Extra rules that flip cards, whatever their features."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import PASS, Option, Seat
+from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.games.council.deed import Ask, Deed, as_places, flippable
+from gaslamp.games.council.state import Council
+
+
+class FlipOne(Ask):
+    """Flip a card, even one of your own if there is no other."""
+
+    picks = ("place",)
+    rule = "C11.1"
+
+    def options(self, game: Council, me: Seat) -> Ints:
+        """Every card that can be flipped."""
+        return as_places(game, flippable(game, me))
+
+    def choose(self, game: Council, me: Seat, option: Option) -> None:
+        """It shows the other colour."""
+        game.flip(game.cell(option))
+
+    def hope(self, game: Council, me: Seat, option: Option) -> i64:
+        """Rather a card of the rival."""
+        return 20 if game.shows(game.cell(option), me) else 80
+
+
+class FlipAll(Deed):
+    """Flip every card that the rule speaks of."""
+
+    rule = "C11.2"
+
+    def possible(self, game: Council, me: Seat) -> bool:
+        """There must be one."""
+        return flippable(game, me).size > 0
+
+    def apply(self, game: Council, me: Seat) -> None:
+        """All at once."""
+        for cell in flippable(game, me).items:
+            game.flip(cell)
+
+
+class FlipSome(Ask):
+    """Flip all cards with one or more of the keywords, chosen one by one; () when that is all."""
+
+    picks = ("keyword",)
+    rule = "C11.3"
+
+    def options(self, game: Council, me: Seat) -> Ints:
+        """Every keyword that some card has, and was not chosen; n has a bit for each that was."""
+        found, keys = ints(), game.card(game.this).keys
+        for i in range(keys.size):
+            if game.n & bit(i) == 0 and with_keyword(game, me, keys[i]).size > 0:
+                found.append(keys[i])
+        if game.n != 0:
+            found.append(PASS)
+        return found
+
+    def possible(self, game: Council, me: Seat) -> bool:
+        """There must be a card to flip."""
+        return flippable(game, me).size > 0
+
+    def choose(self, game: Council, me: Seat, option: Option) -> None:
+        """All are flipped together."""
+        keys, chosen, flips = game.card(game.this).keys, game.n, ints()
+        if option != PASS:
+            for i in range(keys.size):
+                if keys[i] == option:
+                    chosen |= bit(i)
+            game.then(me, self, n=chosen)
+            return
+        for i in range(keys.size):
+            if chosen & bit(i):
+                for cell in with_keyword(game, me, keys[i]).items:
+                    flips.add(cell)
+        for cell in flips.items:
+            game.flip(cell)
+
+
+class FlipEither(Ask):
+    """Flip all cards with exactly one of the keywords."""
+
+    picks = ("keyword",)
+    rule = "C11.4"
+
+    def options(self, game: Council, me: Seat) -> Ints:
+        """Every keyword that some card has."""
+        found = ints()
+        for key in game.card(game.this).keys.items:
+            if with_keyword(game, me, key).size > 0:
+                found.append(key)
+        return found
+
+    def choose(self, game: Council, me: Seat, option: Option) -> None:
+        """All at once."""
+        for cell in with_keyword(game, me, option).items:
+            game.flip(cell)
+
+
+def with_keyword(game: Council, me: Seat, key: i64) -> Ints:
+    """The cards that can be flipped and have a keyword."""
+    found = ints()
+    for cell in flippable(game, me).items:
+        if game.lies(cell).keywords & bit(key):
+            found.append(cell)
+    return found
+
+
+FLIP_ONE: Final = FlipOne()
+FLIP_ALL: Final = FlipAll()
+FLIP_SOME: Final = FlipSome()
+FLIP_EITHER: Final = FlipEither()

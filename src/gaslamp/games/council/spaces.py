@@ -1,0 +1,67 @@
+"""Spaces and what lies on them: directions, neighbours, and a card on the board as one number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import CardId, Seat
+from gaslamp.engine.piles import Ints, bit, ints
+
+Laid = i64  # a card on the board: which, whose, which colour shows, and whether its lasting rule holds
+OWNER: Final = 7  # where its owner stands
+COLOUR: Final = 8  # where the seat stands whose colour shows
+AWAKE: Final = 1 << 9  # its lasting rule holds
+EMPTY: Final[i64] = 0
+NOWHERE: Final[i64] = 127  # no space
+BOARD: Final[i64] = 5  # the side of a board, and of the area that cards may take
+TABLE: Final[i64] = 9  # the side of a table without a board: wherever the first card lies, there is room on all sides
+CENTRE: Final[i64] = TABLE * TABLE // 2
+OUTSIDE: Final[i64] = BOARD * BOARD  # places of the table are numbered after those of the board
+
+
+def card_of(laid: Laid) -> CardId:
+    """Which card it is."""
+    return laid & 127
+
+
+def owner_of(laid: Laid) -> Seat:
+    """Whose deck it came from."""
+    return laid >> OWNER & 1
+
+
+def colour_of(laid: Laid) -> Seat:
+    """The seat whose colour shows."""
+    return laid >> COLOUR & 1
+
+
+def laid_by(card: CardId, seat: Seat) -> Laid:
+    """A card as its owner lays it."""
+    return card | seat << OWNER | seat << COLOUR
+
+
+def flipped(laid: Laid) -> Laid:
+    """The same card with the other colour up."""
+    return laid ^ bit(COLOUR)
+
+
+def beside(side: i64) -> Ints:
+    """The spaces north, east, south and west of each space of a square, NOWHERE beyond its edge."""
+    found = ints()
+    for row in range(side):
+        for column in range(side):
+            here = row * side + column
+            found.append(here - side if row > 0 else NOWHERE)
+            found.append(here + 1 if column < side - 1 else NOWHERE)
+            found.append(here + side if row < side - 1 else NOWHERE)
+            found.append(here - 1 if column > 0 else NOWHERE)
+    return found
+
+
+PLACES: Final = (  # a letter for each column from the west, a number for each row from the north; then the table
+    *(f"{letter}{number}" for number in range(1, 6) for letter in "abcde"),
+    *(f"t{number}{letter}" for number in range(1, 10) for letter in range(1, 10)),
+)
+ON_BOARD: Final = beside(BOARD)
+ON_TABLE: Final = beside(TABLE)

@@ -1,0 +1,253 @@
+"""What lies on the table in Council of Five, the questions it answers and the verbs that change it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import NO_CARD, NOBODY, CardId, Seat
+from gaslamp.engine.event import EVERYONE
+from gaslamp.engine.piles import Ints, bit, filled, ints, places
+from gaslamp.engine.state import State
+from gaslamp.games.council.card import GATE, STASH_LESS, STASH_MORE, Card, Edition
+from gaslamp.games.council.events import (
+    DREW,
+    FLIPPED,
+    LOST,
+    MOVED,
+    PUT_UNDER,
+    REMOVED,
+    SCORED,
+    SHUFFLED,
+    TURNED_UP,
+    WON,
+)
+from gaslamp.games.council.player import FRESH, SHOWN, Kept, Player
+from gaslamp.games.council.spaces import (
+    AWAKE,
+    BOARD,
+    CENTRE,
+    EMPTY,
+    NOWHERE,
+    OUTSIDE,
+    TABLE,
+    Laid,
+    card_of,
+    colour_of,
+    flipped,
+    laid_by,
+    owner_of,
+)
+
+
+class Table(State):
+    """The board between two players."""
+
+    edition: Edition  # what is printed; shared, never changed
+    players: list[Player]
+    cells: Ints  # what lies on each space
+    near: Ints  # which spaces adjoin each; shared, never changed
+    board: i64  # which one is played on, NOWHERE for none
+    played: CardId  # the card that is being played and not yet laid, 0 for none
+    spot: i64  # where the card lies that is being played, NOWHERE before it is laid
+    idle: i64  # how many turns in a row were passed
+    hidden: bool  # stashes and deck tops are hidden from the rival
+    stashes: bool  # whether there are any
+    flips_all: bool  # activation flips own cards, too
+
+    # -- questions
+
+    def card(self, card: CardId) -> Card:
+        """What is printed on a card."""
+        return self.edition.cards[card]
+
+    def lies(self, cell: i64) -> Card:
+        """What is printed on the card that lies on a space."""
+        return self.edition.cards[self.cells[cell] & 127]
+
+    def place(self, cell: i64) -> i64:
+        """The number of a space among all places."""
+        return cell if self.cells.size == OUTSIDE else cell + OUTSIDE
+
+    def cell(self, place: i64) -> i64:
+        """The space of a place."""
+        return place if self.cells.size == OUTSIDE else place - OUTSIDE
+
+    def shows(self, cell: i64, seat: Seat) -> bool:
+        """Whether a card lies on a space and shows a seat's colour."""
+        laid = self.cells[cell]
+        return laid != EMPTY and colour_of(laid) == seat
+
+    def seers(self, seat: Seat) -> i64:
+        """Who sees the stash and the top of the deck of a seat."""
+        return bit(seat) if self.hidden else EVERYONE
+
+    def limit(self, seat: Seat) -> i64:
+        """How many cards the stash of a seat can hold."""
+        if not self.stashes:
+            return 0
+        found = self.edition.stash
+        for laid in self.cells.items:
+            if laid & AWAKE:
+                card = self.card(card_of(laid))
+                if card.rule == STASH_MORE and colour_of(laid) == seat:
+                    found += card.amount
+                elif card.rule == STASH_LESS and colour_of(laid) != seat:
+                    found -= card.amount
+        return max(found, 0)
+
+    def gate(self, seat: Seat) -> bool:
+        """Whether a gate is open to a seat."""
+        for laid in self.cells.items:
+            if laid != EMPTY and colour_of(laid) == seat and self.card(card_of(laid)).keywords & GATE:
+                return True
+        return False
+
+    def may_come(self, seat: Seat, card: CardId) -> bool:
+        """Whether a card may be laid: an Outer God needs an open gate, and no second one of its kind."""
+        if not self.card(card).god:
+            return True
+        for laid in self.cells.items:
+            if card_of(laid) == card:
+                return False
+        return self.gate(seat)
+
+    def room(self) -> Ints:
+        """The spaces where a card can be laid."""
+        found = ints()
+        if self.cells.size == OUTSIDE:
+            for cell in range(self.cells.size):
+                if self.cells[cell] == EMPTY:
+                    found.append(cell)
+            return found
+        for cell in range(self.cells.size):
+            if self.touches(cell) and self.open(cell):
+                found.append(cell)
+        if found.size == 0 and self.cells[CENTRE] == EMPTY and self.laid() == 0:
+            found.append(CENTRE)
+        return found
+
+    def open(self, cell: i64) -> bool:
+        """Whether a space is empty and within the area that cards may take."""
+        if cell == NOWHERE or self.cells[cell] != EMPTY:
+            return False
+        if self.cells.size == OUTSIDE:
+            return True
+        row, column = cell // TABLE, cell % TABLE
+        for other in range(self.cells.size):
+            if self.cells[other] != EMPTY and not (within(other // TABLE, row) and within(other % TABLE, column)):
+                return False
+        return True
+
+    def touches(self, cell: i64) -> bool:
+        """Whether a card lies beside a space."""
+        for d in range(4):
+            other = self.near[cell * 4 + d]
+            if other != NOWHERE and self.cells[other] != EMPTY:
+                return True
+        return False
+
+    def laid(self) -> i64:
+        """How many cards lie on the board."""
+        n: i64 = 0
+        for laid in self.cells.items:
+            if laid != EMPTY:
+                n += 1
+        return n
+
+    def tally(self) -> Ints:
+        """How many cards show the colour of each seat."""
+        found = filled(2, 0)
+        for laid in self.cells.items:
+            if laid != EMPTY:
+                found[colour_of(laid)] += 1
+        return found
+
+    # -- verbs: the board
+
+    def lay(self, seat: Seat, cell: i64) -> None:
+        """The card that is being played comes to lie on a space, its owner's colour up."""
+        self.cells[cell] = laid_by(self.played, seat)
+        self.spot, self.played = cell, NO_CARD
+
+    def flip(self, cell: i64) -> None:
+        """Turn a card over; it keeps its orientation."""
+        self.cells[cell] = flipped(self.cells[cell])
+        laid = self.cells[cell]
+        self.tell(FLIPPED, colour_of(laid), card_of(laid), at=self.place(cell))
+
+    def take_away(self, cell: i64) -> Laid:
+        """A card leaves the board; where it goes is another's business."""
+        laid = self.cells[cell]
+        self.cells[cell] = EMPTY
+        return laid
+
+    def remove(self, cell: i64) -> None:
+        """A card leaves the board for its owner's removed pile."""
+        laid = self.take_away(cell)
+        self.players[owner_of(laid)].removed.append(card_of(laid))
+        self.tell(REMOVED, owner_of(laid), card_of(laid), at=self.place(cell))
+
+    def move(self, start: i64, goal: i64) -> None:
+        """A card goes to another space, as it lies."""
+        laid = self.take_away(start)
+        self.cells[goal] = laid
+        self.tell(MOVED, colour_of(laid), card_of(laid), at=self.place(goal))
+
+    # -- verbs: decks
+
+    def turn_up(self, seat: Seat) -> None:
+        """The top card of a deck is seen."""
+        card = self.players[seat].turn_up(self.chance, 0 if self.hidden else SHOWN)
+        if card:
+            self.tell(TURNED_UP, seat, card, seers=self.seers(seat))
+
+    def shuffle(self, seat: Seat) -> None:
+        """A deck is shuffled, and its new top card seen."""
+        self.players[seat].shuffle()
+        self.tell(SHUFFLED, seat)
+        self.turn_up(seat)
+
+    def lose_top(self, seat: Seat) -> None:
+        """The top card of a deck leaves the game, open to all."""
+        player = self.players[seat]
+        card = player.top.pop() & 127
+        player.removed.append(card)
+        self.tell(LOST, seat, card)
+        self.turn_up(seat)
+
+    def lose_stashed(self, seat: Seat, card: CardId) -> None:
+        """A card of a stash leaves the game, open to all."""
+        player = self.players[seat]
+        player.leave_stash(card, True)
+        player.removed.append(card)
+        self.tell(LOST, seat, card)
+
+    def put_under(self, seat: Seat, kept: Kept) -> None:
+        """A card goes to the bottom of a deck, known to those who know it."""
+        self.players[seat].bottom.append(kept & ~FRESH)
+        self.tell(PUT_UNDER, seat, kept & 127, seers=EVERYONE if kept & SHOWN else bit(seat))
+
+    # -- verbs: the end
+
+    def win(self, seat: Seat) -> None:
+        """Somebody has won, whatever the colours."""
+        standing = filled(2, 2)
+        standing[seat] = 1
+        self.tell(WON, seat)
+        self.finish(standing)
+
+    def judge(self) -> None:
+        """More cards of one's colour win; equal is a draw."""
+        scores = self.tally()
+        for seat in range(2):
+            self.tell(SCORED, seat, n=scores[seat])
+        if scores[0] == scores[1]:
+            self.tell(DREW, NOBODY)
+            self.finish(places(scores))
+        else:
+            self.win(0 if scores[0] > scores[1] else 1)
+
+
+def within(one: i64, other: i64) -> bool:
+    """Whether two rows or columns can be of one area."""
+    return -BOARD < one - other < BOARD

@@ -1,0 +1,29 @@
+### Rada Pięciu: co warto wiedzieć przed grą.
+
+pitch = Sylwester 1922 roku: w zasypanym śniegiem hotelu pięciu badaczy przysięga powstrzymać mrok, a coś w tym mroku właśnie to usłyszało. Każda karta ma dwie strony, poczytalność i szaleństwo. Kładź swoje karty tam, gdzie są silne, przeciągaj cudze na swoją stronę, otwórz bramę, jeśli starczy ci odwagi, i zakończ grę z większą częścią stołu w swoim kolorze.
+    .length = 10–30 minut
+
+setting-decks = Talie
+    .help = Którymi z opublikowanych talii gracie. Pierwsze cztery nie mają wspólnych kart; dwie ostatnie to para dla doświadczonych. Listy kart obu talii są przez całą grę jawne dla obu graczy.
+setting-decks-klm = Klub Łowców Mitów
+setting-decks-sum = Studenci Uniwersytetu Miskatonic
+setting-decks-gon = Grupa Odkrywców Niesamowitości
+setting-decks-patrol = Patrol
+setting-decks-hobo = Holistyczna Organizacja Badania Osobliwości
+setting-decks-serpents = Wężoludzie
+setting-board = Plansza
+    .help = Czy gracie na planszy z 25 polami, z których część daje premie, czy bez niej: wtedy każdą kartę kładzie się obok innej, a granice powstają w trakcie gry.
+setting-board-board = Z planszą
+setting-board-none = Bez planszy
+setting-cards = Wierzchnie karty i schowki
+    .help = Czy przeciwnik widzi wierzchnią kartę twojej talii i karty w twoim schowku.
+setting-cards-open = Jawne dla obu graczy
+setting-cards-hidden = Zasłonięte przed przeciwnikiem
+setting-stash = Schowek
+    .help = Czy można odkładać karty na późniejszą turę. Bez schowka musisz zagrać wierzchnią kartę; jeśli nie da się jej położyć, trafia na spód talii, a twoja tura się kończy.
+setting-stash-stash = Ze schowkiem
+setting-stash-none = Bez schowka
+setting-flips = Odwracanie
+    .help = Które przyległe karty o niższej cesze odwraca aktywna karta. Twoje własne przeszłyby na kolor przeciwnika.
+setting-flips-rival = Tylko karty przeciwnika
+setting-flips-all = Wszystkie, także własne

@@ -1,0 +1,238 @@
+"""A turn of Council of Five: choose a card, lay it, activate it; extra rules in between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.engine.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.piles import Ints, ints
+from gaslamp.games.council.activation import ACTIVATE, compared
+from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING, CASCADE, KEEN
+from gaslamp.games.council.events import DISCARDED, LAID, PASSED, PLAYED, SANK, SKIPPED, STASHED, TURN_BEGAN
+from gaslamp.games.council.losing import OVERFLOW
+from gaslamp.games.council.player import FRESH, SHOWN
+from gaslamp.games.council.rules import INVOKE
+from gaslamp.games.council.spaces import EMPTY, NOWHERE, laid_by
+from gaslamp.games.council.state import Council
+
+PLAY: Final[i64] = 0  # what one can do with a card
+PLAY_STASHED: Final[i64] = 1
+STASH: Final[i64] = 2
+DISCARD: Final[i64] = 3
+DISCARD_STASHED: Final[i64] = 4
+SINK: Final[i64] = 5
+OF_ACTIVATION: Final = (CASCADE, KEEN)  # rules that are looked at in the activation
+HOPES: Final = (90, 90, 40, 5, 5, 50)
+
+
+class Turn(Effect[Council]):
+    """Choose and play a card; who has none has no turn."""
+
+    def apply(self, game: Council, me: Seat) -> None:
+        """The game ends when nobody can play any more."""
+        if game.idle > 1 or (not playable(game, me) and not playable(game, 1 - me)):
+            game.judge()
+            return
+        player = game.players[me]
+        game.active, game.spot = me, NOWHERE
+        if player.left() == 0:
+            game.tell(SKIPPED, me)
+            game.then(1 - me, self)
+            return
+        game.turns += 1
+        for i in range(player.stash.size):
+            player.stash[i] &= ~FRESH
+        game.tell(TURN_BEGAN, me)
+        game.then(me, CHOOSE)
+        game.then(1 - me, self)
+
+
+class Choose(Choice[Council]):
+    """Choose the card to play, put the top card of your deck into your stash, or discard; () if nothing can be done."""
+
+    picks = ("verb", "card")
+    rule = "C4"
+
+    def options(self, game: Council, me: Seat) -> Ints:
+        """From the top of the deck or the stash."""
+        found, player = ints(), game.players[me]
+        top = player.first() if player.size() > 0 else 0
+        if top and game.may_come(me, top):
+            found.append(pack(PLAY, top))
+        kept = ints()
+        for entry in player.stash.items:
+            kept.insert(entry & 127)
+        for card in kept.items:
+            if player.stale(card) and game.may_come(me, card):
+                found.append(pack(PLAY_STASHED, card))
+        stuck = found.size == 0
+        if top and player.stash.size < game.limit(me):
+            found.append(pack(STASH, top))
+            stuck = False
+        if top and not game.stashes and not game.may_come(me, top):
+            found.append(pack(SINK, top))
+            stuck = False
+        if top and game.stashes:
+            found.append(pack(DISCARD, top))
+        for card in kept.items:
+            found.append(pack(DISCARD_STASHED, card))
+        if stuck:
+            found.append(PASS)
+        return found
+
+    def choose(self, game: Council, me: Seat, option: Option) -> None:
+        """Stashing a card does not end the turn."""
+        if option == PASS:
+            game.idle += 1
+            game.tell(PASSED, me)
+            return
+        player, verb, card = game.players[me], part(option, 0), part(option, 1)
+        game.idle = 0
+        if verb == PLAY:
+            player.top.pop()
+            game.turn_up(me)
+            play(game, me, card)
+        elif verb == PLAY_STASHED:
+            player.leave_stash(card, False)
+            play(game, me, card)
+        elif verb == STASH:
+            player.stash.append(player.top.pop() & (SHOWN | 127) | FRESH)
+            game.tell(STASHED, me, card, seers=game.seers(me))
+            game.turn_up(me)
+            game.then(me, self)
+        elif verb == SINK:
+            game.tell(SANK, me, card)
+            game.put_under(me, player.top.pop() | SHOWN)
+            game.turn_up(me)
+        else:
+            discard(game, me, card, verb == DISCARD)
+
+    def hope(self, game: Council, me: Seat, option: Option) -> i64:
+        """Playing comes before all else."""
+        return 0 if option == PASS else HOPES[part(option, 0)]
+
+    def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
+        """The rule of what cannot be done."""
+        if option in self.options(game, me):
+            return None
+        if option == PASS:
+            return "C5.4"
+        return reason(game, me, part(option, 0), part(option, 1))
+
+
+def reason(game: Council, me: Seat, verb: i64, card: CardId) -> str:
+    """Why something cannot be done with a card."""
+    player = game.players[me]
+    if verb > SINK:
+        return SHAPE
+    if verb in (PLAY_STASHED, DISCARD_STASHED):
+        held = False
+        for kept in player.stash.items:
+            held = held or kept & 127 == card
+        if not held:
+            return "C5.1"
+        return "C7.2" if player.stale(card) else "C5.1"
+    if player.size() == 0 or player.first() != card:
+        return "C6.1"
+    if verb == PLAY:
+        return "C7.2"
+    if verb == STASH:
+        return "C5.1" if game.stashes else "C10.3"
+    return "C10.3"
+
+
+def play(game: Council, me: Seat, card: CardId) -> None:
+    """The steps of playing a card, in their order."""
+    game.played = card
+    game.tell(PLAYED, me, card)
+    if game.card(card).timing == BEFORE_PLACING:
+        game.speak(card, me, (INVOKE, TIDY))
+    game.speak(card, me, (PLACE, LAY))
+
+
+def discard(game: Council, me: Seat, card: CardId, from_deck: bool) -> None:
+    """A card leaves the game, and the turn is over."""
+    game.tell(DISCARDED, me, card)
+    if from_deck:
+        game.players[me].top.pop()
+        game.turn_up(me)
+    else:
+        game.players[me].leave_stash(card, True)
+    game.players[me].removed.append(card)
+
+
+class Place(Choice[Council]):
+    """Lay the card that is being played on an empty space."""
+
+    picks = ("place",)
+    rule = "C4"
+
+    def options(self, game: Council, me: Seat) -> Ints:
+        """Any, unless it lies on the board already."""
+        found = ints()
+        if game.spot == NOWHERE:
+            for cell in game.room().items:
+                found.append(game.place(cell))
+        return found
+
+    def choose(self, game: Council, me: Seat, option: Option) -> None:
+        """With the text towards its owner, and the owner's colour up."""
+        game.lay(me, game.cell(option))
+        game.tell(LAID, me, game.this, at=option)
+
+    def hope(self, game: Council, me: Seat, option: Option) -> i64:
+        """Where it flips most."""
+        cell = game.cell(option)
+        game.cells[cell] = laid_by(game.this, me)
+        lower = compared(game, me, cell)[0].size
+        game.cells[cell] = EMPTY
+        return 20 + 18 * lower
+
+    def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
+        """An occupied space, or one that is out of reach."""
+        if option in self.options(game, me):
+            return None
+        return "C4" if game.board != NOWHERE else "C10.1"
+
+
+class Lay(Effect[Council]):
+    """All that follows once a card is laid."""
+
+    def apply(self, game: Council, me: Seat) -> None:
+        """Rules before the activation, the activation, rules after it."""
+        card, this = game.card(game.this), game.this
+        if card.timing == BEFORE_ACTIVATION and card.rule not in OF_ACTIVATION:
+            game.speak(this, me, (INVOKE, TIDY))
+        game.speak(this, me, (ACTIVATE, TIDY))
+        if card.timing >= AFTER_ACTIVATION:
+            game.speak(this, me, (INVOKE, TIDY))
+
+
+class Tidy(Effect[Council]):
+    """Stashes that hold too much are made smaller at once."""
+
+    def apply(self, game: Council, me: Seat) -> None:
+        """Whoever plays comes first."""
+        game.then(me, OVERFLOW)
+        game.then(1 - me, OVERFLOW)
+
+
+def playable(game: Council, seat: Seat) -> bool:
+    """Whether a seat has any card that could be laid, and there is room for it."""
+    if game.room().size == 0:
+        return False
+    player = game.players[seat]
+    for pile in (player.top, player.deck, player.bottom, player.stash):
+        for kept in pile.items:
+            if game.may_come(seat, kept & 127):
+                return True
+    return False
+
+
+TURN: Final = Turn()
+CHOOSE: Final = Choose()
+PLACE: Final = Place()
+LAY: Final = Lay()
+TIDY: Final = Tidy()
