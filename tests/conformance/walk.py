@@ -17,7 +17,7 @@ from gaslamp.engine.setting import OneOf, Setting
 from gaslamp.engine.state import State
 from gaslamp.games import games
 
-EACH = 60 if mode.compiled() else 12  # examples for each game
+EACH = 30 if mode.compiled() else 8  # examples for each game
 QUICK = settings(max_examples=EACH * len(games), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 NUMBERS = st.integers(0, 2**62 - 1)
 BORDER = ("asked", "offered", "places", "question", "scores", "todo")  # worked out from the fields

@@ -25,7 +25,8 @@ def test_undo_goes_back_exactly_and_tells_nothing(start: Start, seed: int) -> No
     play, chance = Playthrough(start.record()), seeded(seed)
     while not play.state.over:
         looking = rarely(len(play.answers), 16)
-        before, told, asked = fields(play.state) if looking else {}, len(play.events(None)), play.state.asked
+        before, told = (fields(play.state), len(play.events(None))) if looking else ({}, 0)
+        asked = play.state.asked
         offered = play.state.offered
         answer = offered[chance.below(len(offered))]
         play.answer(answer)
