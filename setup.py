@@ -24,7 +24,7 @@ COMPILED = (
     "bots/ismcts.py",
     "bots/player.py",
 )
-COLD = ("__init__.py", "board.py", "facts.py", "kinds.py", "words.py")  # of a game: read once
+COLD = ("__init__.py", "board.py", "decks.py", "facts.py", "kinds.py", "shelf.py", "words.py")  # of a game: read once
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"develop", "editable_wheel", "--inplace"}
 INTERPRETED = """\

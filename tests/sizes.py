@@ -6,5 +6,5 @@ from gaslamp import Game
 
 
 def seats_for(game: Game, wanted: int = 3) -> int:
-    """So many, or the next number of players that the game is for."""
-    return min(seats for seats in game.seats if seats >= wanted)
+    """So many, or the next number of players that the game is for; of a smaller game, the most."""
+    return min((seats for seats in game.seats if seats >= wanted), default=game.seats[-1])

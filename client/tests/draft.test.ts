@@ -96,6 +96,15 @@ describe("recall", () => {
     expect(recall(CARD, JSON.stringify(kept), "pl")).toEqual(FRESH);
   });
 
+  it("finds again what each seat has, a text of one's own too, but not too many of them", () => {
+    const decks = { name: "decks", values: [], default: ["klm", "sum"], count: 2, names: ["klm", "sum", "gon"], each: true };
+    const card = { ...CARD, settings: [decks] };
+    const kept = (value: unknown) => recall(card, JSON.stringify({ settings: { decks: value } }), "pl").settings.decks;
+    expect(fresh(card, "pl").settings.decks).toEqual(["klm", "sum"]);
+    expect(kept(["2 10 11 12x2", "gon"])).toEqual(["2 10 11 12x2", "gon"]);
+    expect([kept(["klm"]), kept("klm"), kept(undefined)]).toEqual(Array(3).fill(["klm", "sum"]));
+  });
+
   it("begins anew when nothing was kept, or nothing that can be read", () => {
     expect(recall(CARD, null, "pl")).toEqual(FRESH);
     expect(recall(CARD, "{", "pl")).toEqual(FRESH);

@@ -1,15 +1,17 @@
 // Every game has a picture for all that can be seen of it.
 import { describe, expect, it } from "vitest";
 import { guise as cathams } from "../src/games/catham/guise";
+import { guise as councils } from "../src/games/council/guise";
 import { guise as emeralds } from "../src/games/emerald/guise";
 import { guise as nantys } from "../src/games/nanty/guise";
 import { guise as terrorsGuise } from "../src/games/terrors/guise";
-import { face, facts, pair, written, type Told } from "../src/lib/facts";
+import { brands, edges, face, facts, pair, written, type Told } from "../src/lib/facts";
 import type { Voice } from "../src/lib/voice";
-import { catham, emerald, nanty, terrors } from "./views";
+import { catham, council, emerald, nanty, terrors } from "./views";
 
 describe.each([
   [catham.book, cathams],
+  [council.book, councils],
   [emerald.book, emeralds],
   [nanty.book, nantys],
   [terrors.book, terrorsGuise],
@@ -34,9 +36,12 @@ describe.each([
 
   it("prints only what there is, and no other picture is kept", () => {
     const facts = Object.values(book.facts).flatMap(Object.keys);
-    const lists = [guise.face, guise.tile, guise.located, guise.flags, guise.corners, guise.sides];
+    const lists = [guise.face, guise.tile, guise.located, guise.flags, guise.corners, guise.sides, guise.edges ? [guise.edges] : []];
     const named = [...lists.flatMap((names) => names ?? []), ...Object.values(guise.beside ?? {}), ...Object.entries(guise.headed ?? {}).flat()];
     expect([...named, guise.map?.streets ?? facts[0]].filter((name) => !facts.includes(name!))).toEqual([]);
+    expect([...(guise.open ?? []), ...(guise.brief ?? [])].filter((key) => !["hand", "cards", "pile"].includes(book.pieces[key]?.kind ?? ""))).toEqual([]);
+    expect(Object.values(guise.squares ?? {}).filter((key) => book.pieces[key]?.kind !== "seat")).toEqual([]);
+    expect((guise.brands ?? []).filter((word) => !(word in guise.facts))).toEqual([]);
     expect((guise.alarms ?? []).filter((key) => book.pieces[key]?.kind !== "sign")).toEqual([]);
     expect(Object.entries(guise.chained ?? {}).filter(([group, by]) => book.pieces[group]?.kind !== "group" || book.pieces[by]?.kind !== "counter")).toEqual([]);
     expect(Object.keys(guise.beside ?? {}).filter((word) => !(word in guise.facts))).toEqual([]);
@@ -136,6 +141,33 @@ describe("a fact of several words with an amount for each", () => {
     expect(icons(terrorsGuise.corners, "werewolf")).toEqual([["cost", "5", null], ["faction", "beast", terrorsGuise.hues.werewolf]]);
     expect(icons(terrorsGuise.sides, "werewolf")).toEqual([["left", "mortal", terrorsGuise.hues.warlock], ["right", "undead", terrorsGuise.hues.zombie]]);
     expect(icons(terrorsGuise.sides, "lantern")).toEqual([null, null]);
+  });
+});
+
+describe("a card with numbers on its edges", () => {
+  const lore: Told = { book: council.book, voice, guise: councils };
+  const number = (card: string) => council.book.cards.indexOf(card);
+
+  it("has them all, clockwise from the top, and a card of another game has none", () => {
+    expect(edges(lore, number("dox_johnson"))).toEqual(council.book.facts.dox_johnson!.features!.is);
+    expect(council.book.cards.slice(1).filter((_, i) => edges(lore, i + 1).length !== 4)).toEqual([]);
+    expect(edges({ ...lore, book: terrors.book, guise: terrorsGuise }, 1)).toEqual([]);
+  });
+
+  it("never says them as a range", () => {
+    const rising = { ...council.book, facts: { ...council.book.facts, cthulhu: { features: { is: [3, 4, 5, 6], source: "printed" as const } } } };
+    expect(facts({ ...lore, book: rising }, "cthulhu")[0]!.value).toBe("3 / 4 / 5 / 6");
+  });
+
+  it("is branded if it is a gate, and only then", () => {
+    const branded = council.book.cards.filter((_, card) => brands(lore, card).length > 0);
+    expect(branded).toEqual(council.book.cards.filter((card) => ((council.book.facts[card]?.keywords?.is ?? []) as string[]).includes("gate")));
+    expect(brands(lore, number("midnight_door"))).toEqual([{ label: "fact-keywords-gate", icon: councils.facts["keywords-gate"] }]);
+  });
+
+  it("says when its extra rule is applied by a picture before it", () => {
+    const rule = face(lore, number("cthulhu")).find(({ name }) => name === "rule")!;
+    expect(rule.head).toBe(councils.facts[`timing-${council.book.facts.cthulhu!.timing!.is}`]);
   });
 });
 

@@ -1,9 +1,9 @@
 // Maps, sheets and flights: what lies where, and what goes where.
 import { describe, expect, it } from "vitest";
-import { atlas } from "../src/lib/atlas";
+import { atlas, squares } from "../src/lib/atlas";
 import { beside } from "../src/lib/beside";
 import { flights, type Heap } from "../src/lib/flights";
-import { emerald, nanty } from "./views";
+import { council, emerald, find, nanty } from "./views";
 
 describe("a map", () => {
   const europe = atlas(Object.values(emerald.book.grid))!;
@@ -38,6 +38,23 @@ describe("a map", () => {
   it("is none if a tile lies nowhere", () => {
     expect(atlas([[0, 0], null])).toBeNull();
     expect(atlas([])).toBeNull();
+  });
+});
+
+describe("a board of squares", () => {
+  it("is as large as what lies there, wherever that is", () => {
+    expect(squares([[4, 7], [5, 7], [5, 9]], false)).toEqual([[0, 0], [1, 0], [1, 2]]);
+  });
+
+  it("is turned around for whoever sits on the far side", () => {
+    expect(squares([[4, 7], [5, 7], [5, 9]], true)).toEqual([[1, 2], [0, 2], [0, 0]]);
+  });
+
+  it("never needs more than five columns and rows", () => {
+    const bare = find(council, (view) => view.table.board === null && view.question?.name === "place");
+    const tiles = (bare.table.spaces as { name: string }[]).map(({ name }) => council.book.grid[name]!);
+    expect(Math.max(...squares(tiles, false).flat())).toBeLessThan(5);
+    expect(new Set(squares(tiles, true).map(String)).size).toBe(tiles.length);
   });
 });
 

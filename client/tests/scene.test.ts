@@ -1,9 +1,13 @@
 // A view becomes a scene: everything that a game declares is there, before the right player, and stands for the right thing.
 import { describe, expect, it } from "vitest";
+import { guise as councils } from "../src/games/council/guise";
 import { chains } from "../src/lib/chains";
+import type { Told } from "../src/lib/facts";
+import { cardsHeld, notOffered } from "../src/lib/offered";
 import type { View } from "../src/lib/protocol";
 import { isEmpty, scene, type Item, type Scene } from "../src/lib/scene";
-import { catham, emerald, find, nanty, terrors } from "./views";
+import { square, told, turnedEdges } from "../src/lib/square";
+import { catham, council, emerald, find, nanty, terrors } from "./views";
 
 type Of<Kind extends Item["kind"]> = Item & { kind: Kind };
 
@@ -16,7 +20,7 @@ const place = find(emerald, (view) => view.question?.name === "place");
 const watched = find(emerald, (view) => view.you === null);
 const tile = (found: Scene, name: string) => item(found.middle, "places", "cities").tiles.find((one) => one.name === name)!;
 
-describe.each([catham, emerald, nanty, terrors])("the scene of $book.name", ({ book, views }) => {
+describe.each([catham, council, emerald, nanty, terrors])("the scene of $book.name", ({ book, views }) => {
   it("has everything in the middle in the order of the view", () => {
     for (const view of views) {
       const elsewhere = ([key, value]: [string, unknown]) =>
@@ -232,6 +236,71 @@ describe("Terrors of London", () => {
       new Set((items.find((one) => one.key === key) as Of<"cards">).lots.flatMap(({ things }) => things.map(({ means }) => means?.verb)));
     expect([verbs("hand", own.items), verbs("relics", own.items), verbs("overlord", own.items)]).toEqual([new Set(["play"]), new Set(["relic"]), new Set(["rule"])]);
     expect(verbs("street", scene(view, terrors.book).middle)).toEqual(new Set(["buy"]));
+  });
+});
+
+describe("Council of Five", () => {
+  interface Space {
+    name: string;
+    card?: string;
+    owner?: number;
+    colour?: number;
+    features?: number[];
+    fitting?: string;
+  }
+  const view = find(council, (one) => one.question?.name === "choose" && one.you === 0);
+  const found = scene(view, council.book);
+  const squares = item(found.middle, "places", "spaces").tiles;
+  const spaces = view.table.spaces as Space[];
+
+  it("reads of every square its card, whose colour that shows, whose it is, and what counts on its sides", () => {
+    expect(squares.map(({ name }) => name)).toEqual(spaces.map(({ name }) => name));
+    spaces.forEach((space, i) => {
+      const { lot, colour, owner, edges } = square(squares[i]!, councils);
+      expect([lot ? council.book.cards[lot.card] : undefined, colour ?? undefined, owner ?? undefined]).toEqual([space.card, space.colour, space.owner]);
+      expect(edges).toEqual(space.features ?? []);
+    });
+    expect(spaces.filter(({ owner, colour }) => owner !== colour)).not.toEqual([]);
+  });
+
+  it("has the word on a square for which cards it is good", () => {
+    const words = squares.map(({ items }) => item(items, "word", "fitting")?.word);
+    expect(words).toEqual(spaces.map(({ fitting }) => fitting));
+  });
+
+  it("turns the board around for whoever sits in the north: what counts in the south is far away", () => {
+    expect(turnedEdges([1, 2, 3, 4], false)).toEqual([1, 2, 3, 4]);
+    expect(turnedEdges([1, 2, 3, 4], true)).toEqual([3, 4, 1, 2]);
+  });
+
+  it("says all that a square shows", () => {
+    const lore = { book: council.book, guise: councils, voice: { texts: { say: (key: string) => key } } } as unknown as Told;
+    const covered = squares.find(({ items }) => item(items, "cards", "card") && item(items, "sign", "lasting"))!;
+    const space = spaces.find(({ name }) => name === covered.name)!;
+    const lines = told(lore, ["Ann", "Bob"], covered, (key, args) => `${key} ${Object.values(args ?? {}).join()}`);
+    expect(lines).toContain(`view-owner: ${["Ann", "Bob"][space.owner!]}`);
+    expect(lines).toContain(`view-features: board-edges ${space.features!.join()}`);
+    expect(lines).toContain("view-lasting");
+  });
+
+  it("lets the top card and those in the stash mean what is done with them, one's own only", () => {
+    const means = (seat: number, key: string) => item(found.panels.find((panel) => panel.seat === seat)!.items, "hand", key).lots.map(({ things }) => things[0]?.means?.verb);
+    expect(means(0, "top")).toContain("play");
+    expect(new Set(means(0, "stash"))).toEqual(new Set(["play_stashed"]));
+    expect(new Set([...means(1, "top"), ...means(1, "stash")])).toEqual(new Set([undefined]));
+  });
+
+  it("holds one's own cards, not those that lie open before the rival", () => {
+    const [mine] = view.table.players as { top: string[]; stash: string[] }[];
+    const own = [...mine!.top, ...mine!.stash].map((name) => council.book.cards.indexOf(name));
+    expect(cardsHeld(view, council.book)).toEqual([...new Set(own)].sort((a, b) => a - b));
+  });
+
+  it("lets one ask why not of the squares that lie there, not of those of another board", () => {
+    const { picks } = view.question!;
+    expect(picks).not.toContain("place");
+    const column = { slot: "place", values: [], open: [], value: null, chosen: false };
+    expect(notOffered(council.book, view, [column])[0]!.values).toEqual(spaces.map(({ name }) => council.book.places.indexOf(name)));
   });
 });
 

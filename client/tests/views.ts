@@ -8,6 +8,7 @@ export interface Gallery {
 }
 
 export const catham = gallery("catham");
+export const council = gallery("council");
 export const emerald = gallery("emerald");
 export const nanty = gallery("nanty");
 export const terrors = gallery("terrors");

@@ -56,7 +56,7 @@ def test_refusal_has_exit_code_2(tmp_path: Path) -> None:
     """One line on the error stream."""
     refused = run("rules", "szachy", cwd=tmp_path)
     assert refused.returncode == 2
-    assert refused.stderr == "gaslamp: nie ma gry „szachy”; do wyboru: catham, emerald, nanty, terrors\n"
+    assert refused.stderr == "gaslamp: nie ma gry „szachy”; do wyboru: catham, council, emerald, nanty, terrors\n"
     assert not refused.stdout
 
 

@@ -42,8 +42,8 @@ from tests.cli.conftest import Command
         ),
         (
             ("rules", "cathan"),
-            "there is no game “cathan”; there is: catham, emerald, nanty, terrors. Did you mean “catham”?",
-            "nie ma gry „cathan”; do wyboru: catham, emerald, nanty, terrors. Może chodzi o „catham”?",
+            "there is no game “cathan”; there is: catham, council, emerald, nanty, terrors. Did you mean “catham”?",
+            "nie ma gry „cathan”; do wyboru: catham, council, emerald, nanty, terrors. Może chodzi o „catham”?",
         ),
     ],
 )

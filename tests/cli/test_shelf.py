@@ -10,8 +10,8 @@ def test_the_help_lists_every_command(gaslamp: Command) -> None:
     """In the order in which a newcomer needs them."""
     told = gaslamp("--help")
     assert told.code == 0
-    names = ("serve", "join", "play", "games", "rules", "cards", "simulate", "replay", "verify", "bench", "version")
-    assert all(f"{name} " in told.out for name in names)
+    names = ("serve", "join", "play", "games", "rules", "cards", "decks", "simulate", "replay", "verify", "bench")
+    assert all(f"{name} " in told.out for name in (*names, "version"))
 
 
 def test_gaslamp_alone_starts_the_server(gaslamp: Command) -> None:
@@ -35,6 +35,17 @@ def test_games_lists_settings_with_their_values(gaslamp: Command) -> None:
         "actions": 1,
     }
     assert "random" in catham["bots"]
+
+
+def test_games_tells_what_can_be_set_for_each_player(gaslamp: Command) -> None:
+    """The default as one would type it; for programs the names, and that something of one's own will do."""
+    told = " ".join(gaslamp("games").out.split())
+    assert "--set decks=… for each player one of klm, sum, gon, patrol, hobo, serpents" in told
+    assert "(default: klm,sum)" in told and gaslamp("play", "council", "--set", "decks=klm,sum", typed="q\n").code == 0
+    (council,) = [game for game in gaslamp("games", "--json").json if game["name"] == "council"]
+    names = ["klm", "sum", "gon", "patrol", "hobo", "serpents"]
+    decks = {"name": "decks", "default": ["klm", "sum"], "count": 2, "names": names, "own": True}
+    assert council["settings"][0] == decks
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "default"), ("pl", "domyślnie")])

@@ -44,8 +44,8 @@ class Drawing:
         return value is None or self.named(value) or self.some(value)
 
     def hand(self, key: str, value: Any) -> bool:
-        """Cards too, all of them seen."""
-        return value is None or self.named(value) or self.some(value)
+        """The same, in somebody's hand."""
+        return self.cards(key, value)
 
     def pile(self, key: str, value: Any) -> bool:
         """A size, or cards."""
@@ -89,6 +89,14 @@ class Drawing:
     def sign(self, key: str, value: Any) -> bool:
         """Yes or no."""
         return isinstance(value, bool)
+
+    def word(self, key: str, value: Any) -> bool:
+        """One of those that a fact of that name may be."""
+        return value in self.game.words[key]
+
+    def edges(self, key: str, value: Any) -> bool:
+        """A number for each of the four sides."""
+        return isinstance(value, list) and len(value) == 4 and all(map(amount, value))
 
     def group(self, key: str, value: Any) -> bool:
         """An object, or several without a name."""

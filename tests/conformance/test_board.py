@@ -72,6 +72,7 @@ TOY = replace(
     cards=("back", "cat"),
     places=("rome", "limbo"),
     grid={"rome": (0, 0)},
+    words={"word": ("grim", "fair")},
     pieces={kind: Piece(kind, top="none" if kind == "track" else None) for kind in KINDS} | {"name": Piece("none")},
 )
 GOOD: dict[str, Any] = {
@@ -86,6 +87,8 @@ GOOD: dict[str, Any] = {
     "seat": 1,
     "seats": [1],
     "sign": True,
+    "word": "grim",
+    "edges": [9, 0, 1, 2],
     "group": [{"cards": "cat"}, {}],
     "none": 10,
 }
@@ -96,7 +99,7 @@ GOOD: dict[str, Any] = {
     [
         ("hat", 1),
         ("cards", "hat"),
-        ("hand", ["back"]),
+        ("hand", ["hat"]),
         ("hand", {"cat": 0}),
         ("pile", -1),
         ("pile", True),
@@ -113,6 +116,9 @@ GOOD: dict[str, Any] = {
         ("seat", 2),
         ("seats", [0, 0]),
         ("sign", 1),
+        ("word", "drab"),
+        ("edges", [1, 2, 3]),
+        ("edges", [1, 2, 3, -4]),
         ("group", [{"cards": 7}]),
     ],
 )

@@ -11,7 +11,7 @@ from gaslamp.engine.chance import seeded
 from gaslamp.engine.data import SOURCES
 from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import Game
-from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.setting import ForEach, OneOf, Setting
 from gaslamp.engine.texts import LANGUAGES, OWN, Texts
 from gaslamp.engine.voice import Voice, rule_key
 from gaslamp.games import games
@@ -23,7 +23,7 @@ BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def expected(game: Game) -> set[str]:
-    """The keys that a game must have, but for its rules, its phrases, its picks and ways to pass."""
+    """The keys that a game must have, but for rules, phrases, picks, ways to pass and lines for the mood."""
     cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
     choices = {f"choice-{choice}{form}" for choice in game.choices for form in ("", ".help", ".answer")}
     places = {f"place-{place}{form}" for place in game.places for form in ("", ".in", ".to", ".from")}
@@ -43,8 +43,11 @@ def sections(game: Game) -> set[str]:
 
 
 def of_setting(setting: Setting) -> set[str]:
-    """The keys of a setting; names to choose from are those of cards."""
-    values = setting.values if isinstance(setting, OneOf) else setting.words
+    """The keys of a setting; where several names are chosen out of a list, they are those of cards."""
+    if isinstance(setting, OneOf):
+        values = setting.values
+    else:
+        values = setting.names if isinstance(setting, ForEach) else setting.words
     name = f"setting-{setting.name}"
     return {name, f"{name}.help"} | {f"{name}-{value}" for value in values}
 
@@ -60,13 +63,29 @@ def of_facts(game: Game) -> set[str]:
 @GAMES
 @BOTH
 def test_no_text_is_missing_and_none_is_orphaned(name: str, language: str) -> None:
-    """Exactly the keys of the game; rules, phrases, picks and ways to pass beside them."""
+    """Exactly the keys of the game; rules, phrases, picks, ways to pass and lines for the mood beside them."""
     game = games[name]
     keys = Texts(language, (game.folder,)).keys
     assert len(keys) == len(set(keys))
     passes = {f"choice-{choice}.pass" for choice in game.choices}
-    others = {key for key in keys if not key.startswith(("rule-", "phrase-", "pick-"))} - passes
+    others = {key for key in keys if not key.startswith(("rule-", "phrase-", "pick-"))} - passes - flavours(game)
     assert others == expected(game)
+
+
+def flavours(game: Game) -> set[str]:
+    """The keys of what a card may say for the mood; its back says nothing."""
+    return {f"card-{card}.flavour" for card in game.cards[1:]}
+
+
+@GAMES
+@BOTH
+def test_a_line_for_the_mood_is_said_by_one_card_only(name: str, language: str) -> None:
+    """And it needs no more than its key, in either language."""
+    voice = Voice(games[name], language)
+    found = [key for key in voice.texts.keys if key.endswith(".flavour")]
+    assert found == [key for key in Texts("en", (games[name].folder,)).keys if key in flavours(games[name])]
+    lines = [voice.texts.say(key) for key in found]
+    assert all(line.strip() for line in lines) and len(set(lines)) == len(lines)
 
 
 @GAMES
@@ -167,7 +186,7 @@ def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) ->
         if asked == set(game.choices) and len(shown) == len(game.cards) - 1:
             break
     assert set(game.choices) - asked <= RARE.get(name, set())
-    assert shown == set(range(1, len(game.cards)))
+    assert shown == set(range(1, len(game.cards))) - SPARE.get(name, set())
     own, common = (labelled(Texts("en", (folder,))) for folder in (game.folder, OWN))
     assert own <= picked <= own | common and not own & common
     assert set(game.tale.names) - told <= RARE.get(name, set())
@@ -180,10 +199,13 @@ def labelled(texts: Texts) -> set[str]:
 
 RARE = {
     "catham": {"passed"},
+    "council": {"give_up"},
     "emerald": {"repent", "stalled"},
     "terrors": {"respond", "unleash_any", "revealed"},
     "nanty": {"rebuild", "rioted"},
 }  # what random play seldom or never brings about
+
+SPARE = {"council": {18, 67, 68}}  # cards that come only with decks of one's own
 
 
 @GAMES

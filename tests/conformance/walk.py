@@ -13,7 +13,7 @@ from gaslamp import Record, mode
 from gaslamp.engine.chance import Chance, seeded
 from gaslamp.engine.effect import Effect
 from gaslamp.engine.game import Game
-from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.setting import ForEach, OneOf, Setting
 from gaslamp.engine.state import State
 from gaslamp.games import games
 
@@ -56,6 +56,8 @@ def values(setting: Setting) -> st.SearchStrategy[Any]:
     """Any value of a setting."""
     if isinstance(setting, OneOf):
         return st.sampled_from(setting.values)
+    if isinstance(setting, ForEach):
+        return st.lists(st.sampled_from(setting.names), min_size=setting.count, max_size=setting.count)
     some = st.permutations(setting.names).map(lambda names: list(names[: setting.count]))
     return st.sampled_from(setting.words) | some
 
@@ -64,8 +66,11 @@ def varied(game: Game, seed: int) -> dict[str, object]:
     """Another value of each setting for each seed."""
     chosen: dict[str, object] = {}
     for setting in game.settings:
-        known = setting.values if isinstance(setting, OneOf) else setting.words
-        chosen[setting.name] = known[-1 - seed % len(known)]
+        if isinstance(setting, ForEach):
+            chosen[setting.name] = [setting.names[(seed + n) % len(setting.names)] for n in range(setting.count)]
+        else:
+            known = setting.values if isinstance(setting, OneOf) else setting.words
+            chosen[setting.name] = known[-1 - seed % len(known)]
     return chosen
 
 

@@ -18,10 +18,12 @@ from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.view import owned
 from tests.conformance.walk import rarely, walk
 
+SECRETIVE: dict[str, dict[str, Any]] = {"council": {"cards": "hidden"}}  # settings with which there is much to hide
+
 
 def looks(game: Game, seats: int) -> Iterator[State]:
     """A game as it stands now and then, to its end."""
-    state = game.new(seats, 1, listen=True)
+    state = game.new(seats, 1, listen=True, **SECRETIVE.get(game.name, {}))
     for n, _ in enumerate(walk(state, seeded(1))):
         if rarely(n, 8):
             yield state

@@ -100,6 +100,19 @@ async def test_playbill_tells_a_setting_in_words(tmp_path: Path) -> None:
     assert settings["factions"]["names"]["hackers"] == "Hakerzy" and "names" not in settings["actions"]
 
 
+async def test_what_each_seat_has_is_called_by_words_of_its_own(tmp_path: Path) -> None:
+    """There are no values but a list for the seats: names out of those that are told, or texts of one's own."""
+    async with at_home(tmp_path) as (_, client):
+        cards = (await client.get("/api/games")).json()
+        bills = (await client.get("/api/playbills/pl")).json()
+    decks = next(card for card in cards if card["name"] == "council")["settings"][0]
+    words = next(bill for bill in bills if bill["game"] == "council")["settings"]["decks"]
+    assert (decks["name"], decks["values"], decks["count"], decks["each"]) == ("decks", [], 2, True)
+    assert decks["default"] == decks["names"][:2] and list(words["names"]) == decks["names"]
+    assert words["names"]["patrol"] == "Patrol" and words["names"]["serpents"] == "Wężoludzie"
+    assert not any("each" in setting for card in cards for setting in card["settings"] if setting != decks)
+
+
 async def test_playbills_are_there_in_the_languages_that_we_speak(tmp_path: Path) -> None:
     """Whoever asks for another is told which."""
     async with at_home(tmp_path) as (_, client):

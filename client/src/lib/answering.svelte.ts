@@ -116,7 +116,7 @@ export class Answering implements Touch {
   private get asked(): Asked | null {
     const { position, book } = this.put() ?? {};
     if (!book || !position?.view.question || !position.view.offered) return null;
-    const { question, offered, table } = position.view;
-    return { book, picks: question.picks, offered, chosen: this.chosen, held: cardsHeld(table, book) };
+    const { question, offered } = position.view;
+    return { book, picks: question.picks, offered, chosen: this.chosen, held: cardsHeld(position.view, book) };
   }
 }

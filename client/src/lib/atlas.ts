@@ -25,6 +25,13 @@ export function atlas(places: readonly (At | null)[], joined?: readonly (readonl
   return { columns, rows, span, streets, corner: free(at, columns, rows, span) };
 }
 
+/** Where squares lie that are all there is, from the first column and row on; turned around for whoever sits on the far side. */
+export function squares(places: readonly At[], turned: boolean): At[] {
+  const [columns, rows] = [places.map(([column]) => column), places.map(([, row]) => row)];
+  const [west, east, north, south] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+  return places.map(([column, row]) => (turned ? [east - column, south - row] : [column - west, row - north]));
+}
+
 function pairs(at: readonly At[]): [At, At][] {
   return at.flatMap((one, i) => at.slice(i + 1).map((other): [At, At] => [one, other]));
 }

@@ -60,6 +60,19 @@ export function pair(lore: Told, card: number, names: readonly [string, string] 
   return (names ?? []).map((name) => (name in (lore.book.facts[section] ?? {}) ? shown(lore, section, name) : null));
 }
 
+/** What is printed on the four edges of a card, clockwise from the top; none if nothing is. */
+export function edges({ book, guise }: Told, card: number): number[] {
+  const fact = book.facts[book.cards[card] ?? ""]?.[guise.edges ?? ""];
+  return fact ? several(fact.is).filter((one) => typeof one === "number") : [];
+}
+
+/** The words that are branded on a card, each with its picture. */
+export function brands({ book, voice, guise }: Told, card: number): { label: string; icon: string }[] {
+  const known = Object.entries(book.facts[book.cards[card] ?? ""] ?? {});
+  const words = known.flatMap(([name, fact]) => several(fact.is).map((word) => `${name}-${word}`));
+  return (guise.brands ?? []).filter((word) => words.includes(word)).map((word) => ({ label: voice.texts.say(`fact-${word}`), icon: guise.facts[word] ?? guise.emblem }));
+}
+
 /** What is printed on the tile of a place. */
 export function printed(lore: Told, section: string): Shown[] {
   const known = lore.book.facts[section] ?? {};
@@ -85,7 +98,7 @@ function shown(lore: Told, section: string, name: string): Shown {
   return {
     name,
     label: texts.say(`fact-${name}`),
-    value: guise.flags?.includes(name) ? "" : spoken.join(", ") || written(fact.is),
+    value: guise.flags?.includes(name) ? "" : spoken.join(", ") || (name === guise.edges ? several(fact.is).join(" / ") : written(fact.is)),
     word: words.length > 0,
     icon: picture(lore, section, name),
     hue: guise.tints?.[`${name}-${fact.is}`] ?? null,

@@ -26,6 +26,10 @@ export interface Guise extends Seal {
   tints?: Readonly<Record<string, number>>;
   /** What is printed on the left and the right side of a card, by which it is joined to others. */
   sides?: readonly [string, string];
+  /** The fact of four numbers that are printed on the four edges of a card, clockwise from the top. */
+  edges?: string;
+  /** The words that are branded on a card and on the tile where it lies: ["keywords-gate"]. */
+  brands?: readonly string[];
   /** What is printed on the tile of a place, by the names of its facts. */
   tile?: readonly string[];
   /** The number that stands beside the picture of a word, by the name of its fact: { "symbols-take_money": "money" }; or those of all words of a fact, in their order: { deeds: "deeds_amounts" }. */
@@ -38,6 +42,14 @@ export interface Guise extends Seal {
   flags?: readonly string[];
   /** What is drawn between the tiles of a map: streets to the places that a fact of each place names, a river below a row. */
   map?: { streets?: string; river?: number };
+  /** A map of squares side by side: which keys of a tile say whose colour its card shows, and towards whom it lies. */
+  squares?: { colour: string; owner: string };
+  /** Whether cards are known by their numbers. */
+  numbered?: boolean;
+  /** What lies before a player and needs little room, by its keys in the view. */
+  brief?: readonly string[];
+  /** The hands that lie open before everybody, by their keys in the view: also another's is drawn whole. */
+  open?: readonly string[];
   /** The groups whose cards are joined side by side where they share a number: { in_play: "horde" }. */
   chained?: Readonly<Record<string, string>>;
   /** The signs that bode ill, by their keys in the view. */
@@ -56,5 +68,10 @@ export const PLAIN: Guise = {
   keys: {},
   symbols: {},
 };
+
+/** What belongs to some words, wherever these stand: each after all of some beginnings. */
+export function worded<T>(words: Readonly<Record<string, T>>, ...beginnings: string[]): Record<string, T> {
+  return Object.fromEntries(beginnings.flatMap((begins) => Object.entries(words).map(([word, one]) => [begins + word, one])));
+}
 
 export const ICONS = { back, counter, place };

@@ -2,7 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import type { Lot } from "./scene";
 
-export type Subject = { sort: "card" | "place"; number: number } | { sort: "pile"; title: string; lots: readonly Lot[] };
+/** A card or a place, perhaps with what can be said of it as it lies there; or a pile. */
+export type Subject = { sort: "card" | "place"; number: number; says?: readonly string[] } | { sort: "pile"; title: string; lots: readonly Lot[] };
 
 const LINGER = 350; // ms for which a mouse rests before something is shown
 const PRESS = 450; // ms for which a finger does

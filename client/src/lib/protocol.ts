@@ -14,7 +14,7 @@ export type FactValue = number | string | (number | string)[];
 
 export type Source = "inferred" | "printed" | "stand-in";
 
-export type PieceKind = "cards" | "counter" | "group" | "hand" | "none" | "pile" | "places" | "players" | "seat" | "seats" | "sign" | "tokens" | "track";
+export type PieceKind = "cards" | "counter" | "edges" | "group" | "hand" | "none" | "pile" | "places" | "players" | "seat" | "seats" | "sign" | "tokens" | "track" | "word";
 
 export type Plan = Bot | You | Free;
 
@@ -207,6 +207,8 @@ export interface Setting {
   count?: number;
   /** If missing: []. */
   names?: string[];
+  /** For each seat one of the names, or a text of one's own. If missing: false. */
+  each?: boolean;
 }
 
 /** A game that can be played here. */

@@ -41,6 +41,8 @@ export type Item =
   | { kind: "places"; key: string; tiles: Tile[] }
   | { kind: "seats"; key: string; seats: number[] }
   | { kind: "sign"; key: string }
+  | { kind: "word"; key: string; word: string }
+  | { kind: "edges"; key: string; values: number[] }
   | { kind: "group"; key: string; boxes: Item[][] };
 
 /** What lies before a player. */
@@ -155,6 +157,11 @@ const MAKERS: Readonly<Record<PieceKind, Maker>> = {
   seat: (key, value, _piece, spot) => seats(key, [value], spot),
   seats: (key, value, _piece, spot) => (Array.isArray(value) ? seats(key, value, spot) : []),
   sign: (key, value) => (value === true ? [{ kind: "sign", key }] : []),
+  word: (key, value) => (typeof value === "string" ? [{ kind: "word", key, word: value }] : []),
+  edges: (key, value) => {
+    const values = amounts(value, 4);
+    return values ? [{ kind: "edges", key, values }] : [];
+  },
   group: (key, value, piece, spot) => {
     const here = { ...spot, means: meant(piece, spot), boxed: true };
     const boxes = (Array.isArray(value) ? above(value) : above([value])).map((one) => contents(one, here));

@@ -7,6 +7,7 @@ import type { Reach, Thing, Touch } from "./touch";
 export interface Tabletop {
   readonly lore: Told;
   readonly names: readonly string[];
+  readonly you: number | null; // through whose eyes; null: a spectator's
   readonly touch: Touch;
   readonly peek: Peek;
 }

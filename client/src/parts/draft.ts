@@ -88,8 +88,9 @@ export function recall(card: GameCard, text: string | null, language: Language):
   };
 }
 
-/** Whether a setting may have this value: one of its words, or a list of its names. */
+/** Whether a setting may have this value: one of its words, a list of its names, or one text for each seat. */
 function fits(setting: Setting, value: SettingValue | undefined): boolean {
+  if (setting.each) return Array.isArray(value) && value.length === setting.count;
   if (Array.isArray(value)) return value.every((name) => setting.names?.includes(name));
   return value !== undefined && setting.values.includes(value);
 }

@@ -24,6 +24,8 @@ board-tokens = { $what }: { $n }{ $whose ->
         [none] { "" }
        *[other] , { $where }
     }
+board-edges = north { $north }, east { $east }, south { $south }, west { $west }
+board-north = N
 board-track = { $what }: { $value } of { $top }
 board-pile = { $pile }: { $n }
 board-pile-open = { $pile }: { $n }. Look through it

@@ -30,6 +30,9 @@ new-level-strong = Strong
 
 new-rules = The game
 new-names = Choose { $n } yourself
+new-each = { $what }, seat { $n }
+new-own = One of my own …
+new-own-text = { $what }, seat { $n }: your own, written down
 new-ticked = { $n } of { $of } chosen
 
 ## Who may come

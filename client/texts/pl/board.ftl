@@ -24,6 +24,8 @@ board-tokens = { $what }: { $n }{ $whose ->
         [none] { "" }
        *[other] , { $where }
     }
+board-edges = północ { $north }, wschód { $east }, południe { $south }, zachód { $west }
+board-north = Pn.
 board-track = { $what }: { $value } z { $top }
 board-pile = { $pile }: { $n }
 board-pile-open = { $pile }: { $n }. Przejrzyj

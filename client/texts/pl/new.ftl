@@ -30,6 +30,9 @@ new-level-strong = Silny
 
 new-rules = Gra
 new-names = Własny wybór: { $n }
+new-each = { $what }, miejsce { $n }
+new-own = Własna …
+new-own-text = { $what }, miejsce { $n }: własny zapis
 new-ticked = Wybrano { $n } z { $of }
 
 ## Kto może przyjść

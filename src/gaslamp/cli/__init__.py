@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError
 from gaslamp import GaslampError
 from gaslamp.cli.bench import bench
 from gaslamp.cli.cards import cards
+from gaslamp.cli.decks import decks
 from gaslamp.cli.games import list_games
 from gaslamp.cli.join import join
 from gaslamp.cli.play import play
@@ -37,6 +38,7 @@ app.command(join)
 app.command(list_games, name="games")
 app.command(rules)
 app.command(cards)
+app.command(decks)
 app.command(simulate)
 app.command(replay)
 app.command(verify)

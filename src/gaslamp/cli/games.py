@@ -11,7 +11,7 @@ from gaslamp.bots import KNOWN
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.screen import grid, print_json, screen
 from gaslamp.cli.words import language, words
-from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.setting import ForEach, OneOf, Setting
 from gaslamp.engine.texts import Texts
 from gaslamp.engine.voice import Voice
 
@@ -44,12 +44,14 @@ def allowed(setting: Setting, say: Texts) -> str:
     """What may be set, in words."""
     if isinstance(setting, OneOf):
         return ", ".join(map(str, setting.values))
+    if isinstance(setting, ForEach):
+        return say.say("for-each", n=setting.count, names=", ".join(setting.names))
     return say.say("several", words=", ".join(setting.words), n=setting.count, names=", ".join(setting.names))
 
 
 def default(setting: Setting) -> str:
-    """What is set if nothing is said."""
-    return str(setting.default)
+    """What is set if nothing is said, as one would say it."""
+    return ",".join(setting.default) if isinstance(setting.default, list) else str(setting.default)
 
 
 def described(game: Game, lang: str) -> dict[str, Any]:
@@ -69,4 +71,6 @@ def domain(setting: Setting) -> dict[str, Any]:
     found: dict[str, Any] = {"name": setting.name, "default": setting.default}
     if isinstance(setting, OneOf):
         return found | {"values": list(setting.values)}
+    if isinstance(setting, ForEach):
+        return found | {"count": setting.count, "names": list(setting.names), "own": True}
     return found | {"values": list(setting.words), "count": setting.count, "names": list(setting.names)}

@@ -18,6 +18,8 @@ Kind: TypeAlias = Literal[
     "seat",  # the number of a seat
     "seats",  # the numbers of some seats
     "sign",  # true or false: there if it is true
+    "word",  # one of the words that a fact of that name may be
+    "edges",  # four numbers: what counts on each side of it, clockwise from the north
     "group",  # an object, or a list of objects that belong to no seat and have no name
     "none",  # what is not drawn, since it is said elsewhere
 ]

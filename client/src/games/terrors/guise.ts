@@ -60,7 +60,7 @@ import twoCoins from "icon:two-coins";
 import voodooDoll from "icon:voodoo-doll";
 import waxSeal from "icon:wax-seal";
 import wolfTrap from "icon:wolf-trap";
-import type { Guise } from "../../lib/guise";
+import { worded, type Guise } from "../../lib/guise";
 import { cards, FACTION_HUES, hues } from "./cards";
 import { seal } from "./seal";
 
@@ -94,11 +94,6 @@ const DEEDS: Icons = {
   look_and_discard: crystalBall,
   unleash: breakingChain,
 };
-
-/** What belongs to some words, wherever these stand: each after all of some beginnings. */
-function worded<T>(words: Readonly<Record<string, T>>, ...beginnings: string[]): Record<string, T> {
-  return Object.fromEntries(beginnings.flatMap((begins) => Object.entries(words).map(([word, one]) => [begins + word, one])));
-}
 
 export const guise: Guise = {
   ...seal,

@@ -46,7 +46,7 @@ def rules(data: Data) -> tuple[str, ...]:
 
 def rule(data: Data, card: str) -> str:
     """The rule that tells what a card does, "" if it only has features."""
-    if data.has(card, "rule"):
+    if data.has(card, "rule") and data.word(card, "rule") != RULES[0]:
         return f"C11.{RULES.index(data.word(card, 'rule'))}"
     return "C7.2" if data.word(card, "type") == "outer_god" else ""
 

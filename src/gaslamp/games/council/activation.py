@@ -11,7 +11,7 @@ from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.council.card import KEEN
 from gaslamp.games.council.events import CASCADED, TIED
 from gaslamp.games.council.features import feature, firm
-from gaslamp.games.council.spaces import EMPTY, NOWHERE, colour_of
+from gaslamp.games.council.spaces import EMPTY, NOWHERE, card_of, colour_of
 from gaslamp.games.council.state import Council
 
 TIES: Final = 2  # so many equal features flip the cards, too
@@ -24,24 +24,25 @@ class Activate(Effect[Council]):
     rule = "C4.2"
 
     def apply(self, game: Council, me: Seat) -> None:
-        """The card being played is active."""
+        """The card being played is active; an Outer God only while a gate is open."""
         spot = game.spot
-        if spot == NOWHERE or game.cells[spot] == EMPTY:
+        if spot == NOWHERE or game.cells[spot] == EMPTY or (game.lies(spot).god and not game.gate(me)):
             return
+        active, card = game.lies(spot), card_of(game.cells[spot])
         lower, equal = compared(game, me, spot)
-        if equal.size == ALL_SIDES:
-            game.tell(TIED, me, game.cells[spot] & 127, n=equal.size)
+        ties = loose(game, equal)
+        if ties.size == ALL_SIDES:
+            game.tell(TIED, me, card, n=ties.size)
             game.win(me)
             return
-        keen = game.lies(spot).rule == KEEN
-        if equal.size >= TIES or (keen and equal.size > 0):
-            game.tell(TIED, me, game.cells[spot] & 127, n=equal.size)
-            for cell in equal.items:
+        if ties.size > 0 and (equal.size >= TIES or active.rule == KEEN):
+            game.tell(TIED, me, card, n=ties.size)
+            for cell in ties.items:
                 lower.append(cell)
         for cell in lower.items:
             game.flip(cell)
-        if lower.size > 0 and game.lies(spot).cascades:
-            game.tell(CASCADED, me, game.cells[spot] & 127)
+        if lower.size > 0 and active.cascades:
+            game.tell(CASCADED, me, card)
             cascade(game, me, lower)
 
 
@@ -53,14 +54,23 @@ def compared(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
         if cell == NOWHERE or game.cells[cell] == EMPTY:
             continue
         theirs = colour_of(game.cells[cell]) != me
-        if (not theirs and not game.flips_all) or firm(game, cell):
+        if not theirs and not game.flips_all:
             continue
         mine, other = feature(game, spot, d), feature(game, cell, (d + 2) % 4)
-        if mine > other:
+        if mine > other and not firm(game, cell):
             lower.append(cell)
         elif mine == other and theirs:
             equal.append(cell)
     return lower, equal
+
+
+def loose(game: Council, cells: Ints) -> Ints:
+    """Those of some cards that can be flipped."""
+    found = ints()
+    for cell in cells.items:
+        if not firm(game, cell):
+            found.append(cell)
+    return found
 
 
 def cascade(game: Council, me: Seat, first: Ints) -> None:

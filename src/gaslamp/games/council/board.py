@@ -16,21 +16,21 @@ PIECES: Final = {
     "spaces": Piece("places"),
     "name": Piece("none"),  # the tile's own
     "bonus": Piece("counter"),
-    "fitting": Piece("none"),
+    "fitting": Piece("word"),
     "card": Piece("cards"),
     "owner": Piece("seat"),
     "colour": Piece("seat"),
-    "features": Piece("none"),
+    "features": Piece("edges"),
     "lasting": Piece("sign"),
     "firm": Piece("sign"),
     # a player
     "players": Piece("players"),
     "score": Piece("counter"),
     "deck_size": Piece("pile"),
-    "top": Piece("cards", means={"verb": "play"}),
+    "top": Piece("hand", means={"verb": "play", "pile": "deck"}),
     "under": Piece("cards"),
-    "stash": Piece("cards", means={"verb": "play_stashed"}),
-    "fresh": Piece("cards"),
+    "stash": Piece("hand", means={"verb": "play_stashed", "pile": "stash"}),
+    "fresh": Piece("pile"),
     "stash_limit": Piece("counter"),
     "aside": Piece("cards"),
     "unseen": Piece("pile"),
@@ -38,5 +38,7 @@ PIECES: Final = {
 }
 GRID: Final = {
     **{PLACES[n]: (n % BOARD, n // BOARD) for n in range(OUTSIDE)},
-    **{PLACES[OUTSIDE + n]: (n % TABLE, n // TABLE) for n in range(TABLE * TABLE)},
+    **{
+        PLACES[OUTSIDE + n]: (n % TABLE, BOARD + n // TABLE) for n in range(TABLE * TABLE)
+    },  # below: never seen together
 }

@@ -25,7 +25,6 @@ STEADFAST: Final[i64] = RULES.index("steadfast")
 WARD: Final[i64] = RULES.index("ward")
 STASH_MORE: Final[i64] = RULES.index("stash_more")
 STASH_LESS: Final[i64] = RULES.index("stash_less")
-LASTING: Final = (STASH_MORE, STASH_LESS, BONUS, DOUBLE, DOUBLE_SPACES, AURA, STEADFAST, WARD)
 BEFORE_PLACING: Final[i64] = TIMINGS.index("before_placing")
 BEFORE_ACTIVATION: Final[i64] = TIMINGS.index("before_activation")
 AFTER_ACTIVATION: Final[i64] = TIMINGS.index("after_activation")
@@ -47,8 +46,8 @@ class Card:
         self.features: Final[Ints] = row(numbers(data, name, "features") or [0, 0, 0, 0])
         self.type: Final[i64] = word(data, name, "type", TYPES)
         self.keywords: Final[i64] = mask(data, name, "keywords", KEYWORDS) | mask(data, name, "named", KEYWORDS)
-        self.timing: Final[i64] = word(data, name, "timing", TIMINGS)
         self.rule: Final[i64] = word(data, name, "rule", RULES)
+        self.timing: Final[i64] = word(data, name, "timing", TIMINGS) if self.rule > 0 else 0
         self.keys: Final[Ints] = row([KEYWORDS.index(key) for key in words(data, name, "keys")])
         self.any_key: Final[i64] = mask(data, name, "keys", KEYWORDS)
         self.any_type: Final[i64] = mask(data, name, "types", TYPES)
@@ -57,7 +56,7 @@ class Card:
         self.amount: Final[i64] = data.number(name, "amount") if data.has(name, "amount") else 1
         self.god: Final[bool] = self.type == OUTER_GOD and name != KINDS[0]
         self.cascades: Final[bool] = self.god or self.rule == CASCADE
-        self.lasting: Final[bool] = self.rule in LASTING
+        self.lasting: Final[bool] = STASH_MORE <= self.rule <= WARD  # words in a row
 
     def means(self, other: Card) -> bool:
         """Whether its rule speaks of the other card: any of its keywords or types, or every card."""

@@ -13,11 +13,11 @@ from gaslamp.games.council.words import GROUPS
 
 LIMITED = ("artifact", "vehicle", "great_old_one", "outer_god", "friend")  # one of each
 JOKER = "federation"
-NUMBER = re.compile(r"([1-9]\d{0,2})(?:[x×]([1-9]))?")
+NUMBER = re.compile(r"([1-9]\d{0,2})(?:[x×]([1-9]\d?))?")
 
 
 @dataclass(frozen=True)
-class Broken:
+class Breach:
     """A rule that a deck breaks: with which cards, how many there are, and how many there may be."""
 
     rule: str
@@ -29,9 +29,9 @@ class Broken:
 class BadDeck(BadSetting):
     """A deck that breaks rules, with every one of them."""
 
-    def __init__(self, name: str, value: object, broken: list[Broken]) -> None:
+    def __init__(self, name: str, value: object, broken: list[Breach]) -> None:
         self.broken = broken
-        super().__init__("error-deck", name, value, rules=list(dict.fromkeys(one.rule for one in broken)))
+        super().__init__("error-deck", name=name, value=value, rules=list(dict.fromkeys(one.rule for one in broken)))
 
 
 def published(data: Data, name: str) -> list[int]:
@@ -70,51 +70,55 @@ def checked(data: Data, name: str, deck: str) -> list[int]:
     return cards
 
 
-def broken(data: Data, cards: list[int]) -> list[Broken]:
+def broken(data: Data, cards: list[int]) -> list[Breach]:
     """Every rule that a deck breaks."""
-    raises = [kind for kind in (*LIMITED, "spell") if len(of_type(data, cards, kind)) > limit(data, kind)]
-    most, least = data.number("game", "deck") - len(raises), data.number("game", "least")
-    found: list[Broken] = []
+    most, least = data.number("game", "deck") - len(raised(data, cards)), data.number("game", "least")
+    found: list[Breach] = []
     if not least <= len(cards) <= most:
-        found.append(Broken("C2.1", (), len(cards), most if len(cards) > most else least))
+        found.append(Breach("C2.1", (), len(cards), most if len(cards) > most else least))
     return found + of_group(data, cards) + of_types(data, cards) + of_copies(data, cards)
 
 
-def of_group(data: Data, cards: list[int]) -> list[Broken]:
+def raised(data: Data, cards: list[int]) -> list[str]:
+    """The types whose limits a deck raises."""
+    return [kind for kind in (*LIMITED, "spell") if len(of_type(data, cards, kind)) > limit(data, kind)]
+
+
+def of_group(data: Data, cards: list[int]) -> list[Breach]:
     """One group of investigators, in whose place friends of it may stand; other friends are strangers."""
     investigators, friends = of_type(data, cards, "investigator"), of_type(data, cards, "friend")
     wanted = data.number("game", "group")
-    group = max(GROUPS, key=lambda one: sum(matches(data, card, one) for card in investigators))
+    group = max(GROUPS, key=lambda one: (having(data, investigators, one), having(data, friends, one)))
     mine = [card for card in investigators if matches(data, card, group)]
     strange = [card for card in friends if not matches(data, card, group, JOKER)]
     standing = len(mine) + len(friends) - len(strange)
-    found: list[Broken] = []
+    found: list[Breach] = []
     if others := [card for card in investigators if card not in mine]:
-        found.append(Broken("C2.2", tuple(others), len(others), 0))
+        found.append(Breach("C2.2", tuple(others), len(others), 0))
     elif len(mine) > wanted:
-        found.append(Broken("C2.2", tuple(mine), len(mine), wanted))
+        found.append(Breach("C2.2", tuple(mine), len(mine), wanted))
     elif standing < wanted:
-        found.append(Broken("C2.2", tuple(mine), standing, wanted))
+        found.append(Breach("C2.2", tuple(mine), standing, wanted))
     if strange:
-        found.append(Broken("C2.3", tuple(strange), len(strange), 0))
+        found.append(Breach("C2.3", tuple(strange), len(strange), 0))
     return found
 
 
-def of_types(data: Data, cards: list[int]) -> list[Broken]:
+def of_types(data: Data, cards: list[int]) -> list[Breach]:
     """Each limit can be raised by one, which makes the deck smaller; by no more."""
     found = []
     for kind in (*LIMITED, "spell"):
         same = of_type(data, cards, kind)
         if len(same) > limit(data, kind) + 1:
-            found.append(Broken("C2.4" if kind == "spell" else "C2.3", tuple(same), len(same), limit(data, kind)))
-            found.append(Broken("C2.5", tuple(same), len(same), limit(data, kind) + 1))
+            found.append(Breach("C2.4" if kind == "spell" else "C2.3", tuple(same), len(same), limit(data, kind)))
+            found.append(Breach("C2.5", tuple(same), len(same), limit(data, kind) + 1))
     return found
 
 
-def of_copies(data: Data, cards: list[int]) -> list[Broken]:
+def of_copies(data: Data, cards: list[int]) -> list[Breach]:
     """No card too often."""
     most = data.number("game", "copies")
-    return [Broken("C2.6", (card,), n, most) for card, n in sorted(Counter(cards).items()) if n > most]
+    return [Breach("C2.6", (card,), n, most) for card, n in sorted(Counter(cards).items()) if n > most]
 
 
 def limit(data: Data, kind: str) -> int:
@@ -125,6 +129,11 @@ def limit(data: Data, kind: str) -> int:
 def of_type(data: Data, cards: list[int], kind: str) -> list[int]:
     """The cards of a type."""
     return [card for card in cards if data.word(KINDS[card], "type") == kind]
+
+
+def having(data: Data, cards: list[int], keyword: str) -> int:
+    """How many cards have a keyword."""
+    return sum(matches(data, card, keyword) for card in cards)
 
 
 def matches(data: Data, card: int, *keywords: str) -> bool:

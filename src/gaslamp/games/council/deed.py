@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gaslamp.engine.effect import Effect, Seat
 from gaslamp.engine.piles import Ints, ints
-from gaslamp.games.council.features import firm, meant
+from gaslamp.games.council.activation import loose
+from gaslamp.games.council.features import meant
 from gaslamp.games.council.state import Council
 
 
@@ -33,11 +34,7 @@ def targets(game: Council, me: Seat) -> Ints:
 
 def flippable(game: Council, me: Seat) -> Ints:
     """Those of them whose cards can be flipped."""
-    found = ints()
-    for cell in targets(game, me).items:
-        if not firm(game, cell):
-            found.append(cell)
-    return found
+    return loose(game, targets(game, me))
 
 
 def as_places(game: Council, cells: Ints) -> Ints:

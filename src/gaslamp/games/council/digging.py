@@ -41,9 +41,8 @@ class Cut(Choice[Council]):
         player = game.players[owner]
         was = player.top.pop() & 127
         game.tell(WAS_CUT, me, to=owner)
-        player.top.append(game.chance.take(player.deck))
-        player.deck.append(was)
         game.turn_up(owner)
+        player.deck.append(was)
 
 
 class Fetch(Ask):

@@ -43,6 +43,7 @@ LASTING: Final = ("stash_more", "stash_less", "bonus", "double", "double_spaces"
 EARLY: Final = ("pull", "swap", "cascade", "keen")  # what must come before the activation
 KEYED: Final = ("flip_some", "flip_either")  # what needs keywords to choose from
 FEATURES: Final = (1, 9)
+SPACES: Final = 25
 AMOUNTS: Final = (1, 9)
 
 
@@ -75,7 +76,9 @@ def check_card(data: Data, card: str) -> None:
 
 def check_rule(data: Data, card: str) -> None:
     """An extra rule at a time when it can be applied."""
-    rule = checks.one_of(data, card, "rule", RULES[1:])
+    rule = checks.one_of(data, card, "rule", RULES)
+    if rule == RULES[0]:
+        return  # an owner's card has no rule where ours has one
     checks.one_of(data, card, "timing", times(data, card, rule))
     for name in ("whose", "where"):
         if data.has(card, name):
@@ -113,11 +116,12 @@ def check_deck(data: Data, deck: str) -> None:
 def check_board(data: Data, board: str) -> None:
     """A board: each space at most once, with a bonus and what it is good for."""
     checks.only(data, board, ("size", "spaces", "bonus", "fitting"))
-    if not data.has(board, "spaces"):
+    checks.limits(data, board, {"size": (SPACES, SPACES)})
+    if not any(data.has(board, name) for name in ("spaces", "bonus", "fitting")):
         return
     spaces = data.numbers(board, "spaces")
     checks.different(data, board, "spaces", spaces)
     for space in spaces:
-        checks.limit(data, board, "spaces", space, 0, 24)
+        checks.limit(data, board, "spaces", space, 0, SPACES - 1)
     checks.row(data, board, "bonus", len(spaces), *AMOUNTS)
     checks.sized(data, board, "fitting", len(checks.some_of(data, board, "fitting", FITTING)), len(spaces), len(spaces))

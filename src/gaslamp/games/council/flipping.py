@@ -53,32 +53,23 @@ class FlipSome(Ask):
     rule = "C11.3"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every keyword that some card has, and was not chosen; n has a bit for each that was."""
-        found, keys = ints(), game.card(game.this).keys
-        for i in range(keys.size):
-            if game.n & bit(i) == 0 and with_keyword(game, me, keys[i]).size > 0:
-                found.append(keys[i])
-        if game.n != 0:
+        """Every keyword that some card has, and was not named."""
+        found = ints()
+        for key in game.card(game.this).keys.items:
+            if game.named & bit(key) == 0 and with_keywords(game, me, bit(key)).size > 0:
+                found.append(key)
+        if game.named != 0:
             found.append(PASS)
         return found
 
-    def possible(self, game: Council, me: Seat) -> bool:
-        """There must be a card to flip."""
-        return flippable(game, me).size > 0
-
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         """All are flipped together."""
-        keys, chosen, flips = game.card(game.this).keys, game.n, ints()
         if option != PASS:
-            for i in range(keys.size):
-                if keys[i] == option:
-                    chosen |= bit(i)
-            game.then(me, self, n=chosen)
+            game.named |= bit(option)
+            game.then(me, self)
             return
-        for i in range(keys.size):
-            if chosen & bit(i):
-                for cell in with_keyword(game, me, keys[i]).items:
-                    flips.add(cell)
+        flips = with_keywords(game, me, game.named)
+        game.named = 0
         for cell in flips.items:
             game.flip(cell)
 
@@ -93,21 +84,21 @@ class FlipEither(Ask):
         """Every keyword that some card has."""
         found = ints()
         for key in game.card(game.this).keys.items:
-            if with_keyword(game, me, key).size > 0:
+            if with_keywords(game, me, bit(key)).size > 0:
                 found.append(key)
         return found
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         """All at once."""
-        for cell in with_keyword(game, me, option).items:
+        for cell in with_keywords(game, me, bit(option)).items:
             game.flip(cell)
 
 
-def with_keyword(game: Council, me: Seat, key: i64) -> Ints:
-    """The cards that can be flipped and have a keyword."""
+def with_keywords(game: Council, me: Seat, keywords: i64) -> Ints:
+    """The cards that can be flipped and have one of some keywords, given as bits."""
     found = ints()
     for cell in flippable(game, me).items:
-        if game.lies(cell).keywords & bit(key):
+        if game.lies(cell).keywords & keywords:
             found.append(cell)
     return found
 

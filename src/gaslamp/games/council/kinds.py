@@ -43,7 +43,7 @@ CARDS: Final = (
     "cthulhu",
     "ghatanothoa",
     "hastur",
-    "yig",
+    "father_yig",
     "rhan_tegoth",
     "dagon",
     "shub_niggurath",

@@ -22,16 +22,18 @@ class Pull(Ask):
 
     def options(self, game: Council, me: Seat) -> Ints:
         """Every card that is not there yet, to every empty space beside."""
-        found, goals = ints(), empty_beside(game, game.spot)
+        found = ints()
         for cell in distant(game, me).items:
-            for goal in goals.items:
+            for goal in empty_beside(game, game.spot, cell).items:
                 found.append(pack(game.place(cell), game.place(goal)))
         return found
 
     def possible(self, game: Council, me: Seat) -> bool:
         """As many cards as the card says, and room for them."""
-        n = game.card(game.this).amount
-        return empty_beside(game, game.spot).size >= n and distant(game, me).size >= n
+        n, room = game.card(game.this).amount, ints()
+        for option in self.options(game, me).items:
+            room.add(part(option, 1))
+        return room.size >= n and distant(game, me).size >= n
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         """Before the activation, which compares it."""
@@ -50,7 +52,7 @@ class Push(Ask):
         """Every card that the rule speaks of, to every empty space around it."""
         found = ints()
         for cell in targets(game, me).items:
-            for goal in empty_beside(game, cell).items:
+            for goal in empty_beside(game, cell, cell).items:
                 found.append(pack(game.place(cell), game.place(goal)))
         return found
 
@@ -124,12 +126,12 @@ def adjacent(game: Council, one: i64, other: i64) -> bool:
     return False
 
 
-def empty_beside(game: Council, cell: i64) -> Ints:
-    """The empty spaces around one."""
+def empty_beside(game: Council, cell: i64, leaving: i64) -> Ints:
+    """The empty spaces around one that a card which leaves another can go to."""
     found = ints()
     for d in range(4):
         other = game.near[cell * 4 + d]
-        if game.open(other):
+        if game.open(other, leaving):
             found.append(other)
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gaslamp.engine.effect import Effect, Seat
+from gaslamp.games.council.card import STASH_LESS
 from gaslamp.games.council.deed import Deed
 from gaslamp.games.council.digging import FETCH, SELECT
 from gaslamp.games.council.events import APPLIED, IGNORED, LASTS
@@ -43,16 +44,15 @@ class Invoke(Effect[Council]):
     def apply(self, game: Council, me: Seat) -> None:
         """What lasts holds from now on; what concerns the activation is looked at there."""
         card = game.card(game.this)
-        if card.lasting:
+        if card.lasting and (game.stashes or card.rule > STASH_LESS):
             game.cells[game.spot] |= AWAKE
             game.tell(LASTS, me, game.this)
             return
-        deed = DEEDS[card.rule - FIRST]
-        if not deed.possible(game, me):
+        if card.lasting or not DEEDS[card.rule - FIRST].possible(game, me):
             game.tell(IGNORED, me, game.this)
             return
         game.tell(APPLIED, me, game.this)
-        game.then(me, deed, n=card.amount if deed is not FLIP_SOME else 0)
+        game.then(me, DEEDS[card.rule - FIRST], n=card.amount)
 
 
 INVOKE: Final = Invoke()

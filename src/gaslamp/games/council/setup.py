@@ -60,7 +60,7 @@ def new_game(
     game.near = ON_BOARD if with_board else ON_TABLE
     game.board = game.spot = NOWHERE
     game.played = NO_CARD
-    game.idle = 0
+    game.named = game.idle = 0
     game.hidden, game.stashes, game.flips_all = not open_cards, stashes, not rival_only
     game.players = []
     for deck in decks:

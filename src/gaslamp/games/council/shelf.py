@@ -6,11 +6,13 @@ import os
 import re
 from pathlib import Path
 
-from gaslamp.engine.errors import BadSetting, system
-from gaslamp.games.council.decks import parse, written
+from gaslamp.engine.data import Data
+from gaslamp.engine.errors import BadSetting, GaslampError, system
+from gaslamp.games.council.decks import parse, published, written
 from gaslamp.games.council.kinds import DECKS
 
-NAME = re.compile(r"[\w-]{1,40}")
+NAME = re.compile(r"[^\W\d][\w-]{0,39}")  # no digit at its head: a text that begins with one is a list of cards
+PATH = re.compile(r".*[./].*")  # what no name and no number has
 
 
 def folder() -> Path:
@@ -19,32 +21,57 @@ def folder() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "gaslamp" / "decks"
 
 
+def place(name: str) -> Path:
+    """Where the deck of a name lies."""
+    return folder() / f"{name}.txt"
+
+
+def named(name: str) -> Path:
+    """Where a deck of one's own can be kept under a name; some names are refused."""
+    if not NAME.fullmatch(name) or name in DECKS:
+        raise BadSetting("error-deck-name", "name", name, names=DECKS)
+    return place(name)
+
+
 def saved() -> dict[str, str]:
     """One's own decks by name, each as a text."""
-    try:
-        return {path.stem: path.read_text("utf-8").strip() for path in sorted(folder().glob("*.txt"))}
-    except OSError as error:
-        raise BadSetting("error-deck-file", "decks", folder(), why=system(error)) from None
+    return {path.stem: read(path) for path in sorted(folder().glob("*.txt"))}
 
 
 def save(name: str, cards: list[int]) -> Path:
     """Keep a deck under a name, in place of what was kept under it."""
-    if not NAME.fullmatch(name) or name in DECKS:
-        raise BadSetting("error-deck-name", "name", name, names=DECKS)
-    path = folder() / f"{name}.txt"
+    path = named(name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(written(cards) + "\n", "utf-8")
     except OSError as error:
-        raise BadSetting("error-deck-file", "name", path, why=system(error)) from None
+        raise BadSetting("error-deck-file", "name", str(path), why=system(error)) from None
     return path
 
 
 def own(text: str) -> str:
     """A deck of one's own as records keep it: a saved one by name, or one written down."""
-    if NAME.fullmatch(text) and not text[0].isdigit():
-        known = saved()
-        if text not in known:
-            raise BadSetting("error-deck-unknown", "decks", text, names=(*DECKS, *known))
-        text = known[text]
+    if NAME.fullmatch(text):
+        if not place(text).exists():
+            raise BadSetting("error-deck-unknown", "decks", text, names=DECKS)
+        text = read(place(text))
     return written(parse(text))
+
+
+def found(data: Data, text: str) -> list[int]:
+    """The cards of any deck, whatever rules it breaks: published, saved, in a file, or written down."""
+    if text in DECKS:
+        return published(data, text)
+    listed = read(Path(text)) if PATH.fullmatch(text) else text
+    return parse(own(listed.replace(",", " ")))
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text("utf-8").strip()
+    except OSError as error:
+        why = system(error)
+    except UnicodeDecodeError as error:
+        why = GaslampError("error-utf8", where=path.name, at=error.start)
+    raise BadSetting("error-deck-file", "decks", str(path), why=why)

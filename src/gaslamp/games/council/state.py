@@ -33,6 +33,7 @@ class Council(Table):
         twin.board = self.board
         twin.played = self.played
         twin.spot = self.spot
+        twin.named = self.named
         twin.idle = self.idle
         twin.hidden = self.hidden
         twin.stashes = self.stashes

@@ -49,6 +49,7 @@ class Table(State):
     board: i64  # which one is played on, NOWHERE for none
     played: CardId  # the card that is being played and not yet laid, 0 for none
     spot: i64  # where the card lies that is being played, NOWHERE before it is laid
+    named: i64  # a bit for each keyword named so far for a rule that flips some
     idle: i64  # how many turns in a row were passed
     hidden: bool  # stashes and deck tops are hidden from the rival
     stashes: bool  # whether there are any
@@ -126,15 +127,14 @@ class Table(State):
             found.append(CENTRE)
         return found
 
-    def open(self, cell: i64) -> bool:
-        """Whether a space is empty and within the area that cards may take."""
+    def open(self, cell: i64, leaving: i64 = NOWHERE) -> bool:
+        """Whether a space is empty and within the area that cards may take, once another has been left."""
         if cell == NOWHERE or self.cells[cell] != EMPTY:
             return False
         if self.cells.size == OUTSIDE:
             return True
-        row, column = cell // TABLE, cell % TABLE
         for other in range(self.cells.size):
-            if self.cells[other] != EMPTY and not (within(other // TABLE, row) and within(other % TABLE, column)):
+            if other != leaving and self.cells[other] != EMPTY and not together(cell, other):
                 return False
         return True
 
@@ -248,6 +248,7 @@ class Table(State):
             self.win(0 if scores[0] > scores[1] else 1)
 
 
-def within(one: i64, other: i64) -> bool:
-    """Whether two rows or columns can be of one area."""
-    return -BOARD < one - other < BOARD
+def together(one: i64, other: i64) -> bool:
+    """Whether two spaces of the table can be of one area."""
+    rows, columns = one // TABLE - other // TABLE, one % TABLE - other % TABLE
+    return -BOARD < rows < BOARD and -BOARD < columns < BOARD

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.council.activation import ACTIVATE, compared
-from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING, CASCADE, KEEN
+from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING, CASCADE
 from gaslamp.games.council.events import DISCARDED, LAID, PASSED, PLAYED, SANK, SKIPPED, STASHED, TURN_BEGAN
 from gaslamp.games.council.losing import OVERFLOW
 from gaslamp.games.council.player import FRESH, SHOWN
@@ -23,7 +23,6 @@ STASH: Final[i64] = 2
 DISCARD: Final[i64] = 3
 DISCARD_STASHED: Final[i64] = 4
 SINK: Final[i64] = 5
-OF_ACTIVATION: Final = (CASCADE, KEEN)  # rules that are looked at in the activation
 HOPES: Final = (90, 90, 40, 5, 5, 50)
 
 
@@ -92,13 +91,13 @@ class Choose(Choice[Council]):
         game.idle = 0
         if verb == PLAY:
             player.top.pop()
-            game.turn_up(me)
             play(game, me, card)
+            game.turn_up(me)
         elif verb == PLAY_STASHED:
             player.leave_stash(card, False)
             play(game, me, card)
         elif verb == STASH:
-            player.stash.append(player.top.pop() & (SHOWN | 127) | FRESH)
+            player.stash.append(player.top.pop() | FRESH)
             game.tell(STASHED, me, card, seers=game.seers(me))
             game.turn_up(me)
             game.then(me, self)
@@ -133,14 +132,19 @@ def reason(game: Council, me: Seat, verb: i64, card: CardId) -> str:
             held = held or kept & 127 == card
         if not held:
             return "C5.1"
-        return "C7.2" if player.stale(card) else "C5.1"
+        return barred(game, me) if player.stale(card) else "C5.1"
     if player.size() == 0 or player.first() != card:
         return "C6.1"
     if verb == PLAY:
-        return "C7.2"
+        return barred(game, me)
     if verb == STASH:
         return "C5.1" if game.stashes else "C10.3"
     return "C10.3"
+
+
+def barred(game: Council, me: Seat) -> str:
+    """Why an Outer God cannot come: it lies on the board already, or no gate is open."""
+    return "C7.1" if game.gate(me) else "C7.2"
 
 
 def play(game: Council, me: Seat, card: CardId) -> None:
@@ -203,7 +207,7 @@ class Lay(Effect[Council]):
     def apply(self, game: Council, me: Seat) -> None:
         """Rules before the activation, the activation, rules after it."""
         card, this = game.card(game.this), game.this
-        if card.timing == BEFORE_ACTIVATION and card.rule not in OF_ACTIVATION:
+        if card.timing == BEFORE_ACTIVATION and card.rule < CASCADE:  # what follows is looked at there
             game.speak(this, me, (INVOKE, TIDY))
         game.speak(this, me, (ACTIVATE, TIDY))
         if card.timing >= AFTER_ACTIVATION:

@@ -137,6 +137,7 @@ class Setting(Message):
     default: SettingValue
     count: int = 0  # several: so many of the names
     names: list[str] = []
+    each: bool = False  # for each seat one of the names, or a text of one's own
 
 
 class GameCard(Message):

@@ -7,7 +7,7 @@ from functools import cache
 from gaslamp.engine.data import Fact
 from gaslamp.engine.game import Game
 from gaslamp.engine.piece import Piece
-from gaslamp.engine.setting import OneOf, Setting
+from gaslamp.engine.setting import ForEach, OneOf, Setting
 from gaslamp.engine.voice import Voice
 from gaslamp.games import games
 from gaslamp.server.protocol import api
@@ -24,6 +24,8 @@ def a_setting(setting: Setting) -> api.Setting:
     """A setting, for whoever opens a table."""
     if isinstance(setting, OneOf):
         return api.Setting(setting.name, list(setting.values), setting.default)
+    if isinstance(setting, ForEach):
+        return api.Setting(setting.name, [], setting.default, setting.count, list(setting.names), each=True)
     return api.Setting(setting.name, list(setting.words), setting.default, setting.count, list(setting.names))
 
 
@@ -36,10 +38,11 @@ def playbill(name: str, language: str) -> api.Playbill:
 
 
 def in_words(setting: Setting, voice: Voice) -> api.SettingWords:
-    """A setting, its values, and the cards among which one may choose."""
+    """A setting, its values, and the names among which one may choose: cards, or words of its own for each seat."""
     say, key, told = voice.texts.say, f"setting-{setting.name}", a_setting(setting)
     values = {str(value): say(f"{key}-{value}") for value in told.values}
-    return api.SettingWords(say(key), say(f"{key}.help"), values, {name: say(f"card-{name}") for name in told.names})
+    names = {name: say(f"{key if told.each else 'card'}-{name}") for name in told.names}
+    return api.SettingWords(say(key), say(f"{key}.help"), values, names)
 
 
 def book(game: Game) -> api.GameBook:

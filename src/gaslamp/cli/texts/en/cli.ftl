@@ -10,6 +10,7 @@ version = Gaslamp { $number }, { $how ->
 seats = players
 values = { $values } (default: { $default })
 several = { $words }, or { $n } of { $names }, with commas
+for-each = for each player one of { $names } or something of your own, { $n } in all with commas
 bots = Bots: { $known }
 
 ## gaslamp cards

@@ -10,6 +10,7 @@ version = Gaslamp { $number }, { $how ->
 seats = liczba graczy
 values = { $values } (domyślnie: { $default })
 several = { $words } albo { $n } z listy: { $names }, po przecinku
+for-each = dla każdego gracza po kolei coś z listy: { $names } albo coś własnego, razem { $n }, po przecinku
 bots = Boty: { $known }
 
 ## gaslamp cards

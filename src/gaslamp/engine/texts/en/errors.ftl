@@ -39,6 +39,16 @@ error-setting-several =
         [one] 1
        *[other] { $count } different ones
     } of { $names }
+error-setting-for-each =
+    { $name } cannot be { $value }; it is { $count ->
+        [one] one
+       *[other] { $count } with commas between them, one for each seat
+    }: { $names }, or a text of your own
+error-deck = { $name } cannot be { $value }; such a deck breaks { $rules }
+error-deck-text = { $name } cannot be { $value }; a deck is { $names }, one that you have saved, or numbers of cards from 1 to { $most } such as 2 10 12x2
+error-deck-name = { $name } cannot be { $value }; it is at most 40 letters, digits, - and _, begins with a letter, and is none of { $names }
+error-deck-unknown = { $name } cannot be { $value }; there is no such deck, but there is: { $names }
+error-deck-file = { $name }: { $value } cannot be used: { $why }
 error-setting-bots =
     { $name } cannot be { $value }; it is from 1 to { $most ->
         [one] 1 bot

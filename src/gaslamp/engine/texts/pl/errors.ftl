@@ -40,6 +40,17 @@ error-setting-several =
         [few] { $count } różne nazwy
        *[many] { $count } różnych nazw
     } z listy: { $names }
+error-setting-for-each =
+    { $name } nie może mieć wartości { $value }; dozwolone: { $count ->
+        [one] 1 wartość
+        [few] { $count } wartości po przecinku, po jednej na miejsce
+       *[many] { $count } wartości po przecinku, po jednej na miejsce
+    }: { $names } albo własny tekst
+error-deck = { $name } nie może mieć wartości { $value }; taka talia łamie zasady: { $rules }
+error-deck-text = { $name } nie może mieć wartości { $value }; talia to { $names }, jedna z zapisanych albo numery kart od 1 do { $most }, na przykład 2 10 12x2
+error-deck-name = { $name } nie może mieć wartości { $value }; dozwolone: najwyżej 40 liter, cyfr oraz znaków - i _, z literą na początku, ale nie { $names }
+error-deck-unknown = { $name } nie może mieć wartości { $value }; nie ma takiej talii, do wyboru: { $names }
+error-deck-file = { $name }: nie można skorzystać z { $value }: { $why }
 error-setting-bots =
     { $name } nie może mieć wartości { $value }; dozwolone: od 1 do { $most ->
         [one] 1 bota

@@ -314,3 +314,32 @@ fact-fitting-traveller = { fact-keywords-traveller }
 fact-fitting-undead = { fact-keywords-undead }
 fact-fitting-wilds = { fact-keywords-wilds }
 fact-fitting-witch = { fact-keywords-witch }
+
+## Remarks
+
+note-sydney_lake-type = the five of each published deck that stand first
+note-sydney_lake-keywords = the group follows from the published decks; the others are ours
+note-piotr_swasynik-amount = up to so many
+note-emil_raskov-type = in no published deck, but among the numbers of the investigators
+note-yusuf_the_dragoman-type = the numbers that fit the headings of the published decks
+note-yusuf_the_dragoman-keywords = it must fit the published decks that have it
+note-pierce_arrow-type = vehicles and Outer Gods might have each other’s numbers
+note-pierce_arrow-rule = which cards it pulls is not told
+note-train_to_madness-timing = the row or column must have room for the card
+note-cthulhu-type = { note-yusuf_the_dragoman-type }
+note-shub_niggurath-type = { note-pierce_arrow-type }
+note-yog_sothoth-type = an Outer God in the stories
+note-gate_of_deeper_slumber-type = the only numbers that fit the headings of the published decks
+note-hiss_of_the_ancestors-keys = a card with one of the two, not with both in turn
+note-blessing_of_the_dagger-whose = even if the only one is yours
+note-blessing_of_the_dagger-where = no place is told
+note-night_gaunt-type = no limit for it in any deck; where enemies end and items begin is a guess
+note-police_lantern-type = { note-night_gaunt-type }
+note-spider_armour-named = the example of a name that counts as a keyword
+note-notes_from_vermont-keys = one of the two, or both
+note-notes_from_vermont-whose = no colour is told
+note-shining_trapezohedron-type = { note-yusuf_the_dragoman-type }
+note-game-least = ours: the print calls the size of a deck a maximum and names no least one
+note-game-others = of artifacts, vehicles, Great Old Ones, Outer Gods and friends each
+note-klm_deck-cards = read from a scan; there are as many as the heading says
+note-plain_board-size = five rows of five spaces

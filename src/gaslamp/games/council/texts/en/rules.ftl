@@ -135,14 +135,14 @@ section-C10 = Other ways to play
 rule-C10 = You can agree on any of these before the game, and on several of them together.
 rule-C10-1 =
     No board: the first card lies on the bare table, and every further one must be adjacent to a card that lies there. The borders arise in play: a row or column with five cards takes no sixth. There are no bonuses of spaces.
-    The first card lies anywhere. All cards together always stay within five rows and five columns, gaps included, and extra rules that move cards keep to this as well. { -ruling }
+    The first card lies anywhere, and no card ever lies more than four rows or columns from that place. All cards together always stay within five rows and five columns, gaps included, and extra rules that move cards keep to this as well. { -ruling }
 rule-C10-2 = Hidden cards: your rival sees neither your stash nor the top card of your deck.
 rule-C10-3 =
     No stash: you have to play your top card. If it cannot be placed, you show it and put it at the bottom of your deck, and your turn is over.
-    Extra rules that need a stash cannot be carried out. { -ruling }
+    You cannot discard instead (C5.5), and extra rules that need a stash cannot be carried out. { -ruling }
 rule-C10-4 =
     Flip all: an active card flips all adjacent cards whose feature is lower, even those of your own colour, and these turn to your rival’s.
-    Cards of your own that are flipped in this way do not go on in a cascade, and a tie never flips cards of your own colour. { -ruling }
+    In a cascade (C7.4) the second wave, too, flips lower cards of your own colour, though never the active card nor one that the first wave has flipped. Cards of your own that have turned to your rival’s colour do not go on with the cascade, and a tie never flips cards of your own colour. { -ruling }
 
 section-C11 = What extra rules do
 

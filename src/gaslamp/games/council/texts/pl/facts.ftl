@@ -314,3 +314,32 @@ fact-fitting-traveller = { fact-keywords-traveller }
 fact-fitting-undead = { fact-keywords-undead }
 fact-fitting-wilds = { fact-keywords-wilds }
 fact-fitting-witch = { fact-keywords-witch }
+
+## Uwagi
+
+note-sydney_lake-type = pięć pierwszych numerów każdej opublikowanej talii
+note-sydney_lake-keywords = grupa wynika z opublikowanych talii; pozostałe są nasze
+note-piotr_swasynik-amount = najwyżej tyle
+note-emil_raskov-type = w żadnej opublikowanej talii, ale wśród numerów badaczy
+note-yusuf_the_dragoman-type = numery, które pasują do nagłówków opublikowanych talii
+note-yusuf_the_dragoman-keywords = musi pasować do opublikowanych talii, w których jest
+note-pierce_arrow-type = pojazdy i Bogowie Zewnętrzni mogą mieć numery na odwrót
+note-pierce_arrow-rule = nie podano, które karty przysuwa
+note-train_to_madness-timing = w rzędzie albo kolumnie musi być miejsce na tę kartę
+note-cthulhu-type = { note-yusuf_the_dragoman-type }
+note-shub_niggurath-type = { note-pierce_arrow-type }
+note-yog_sothoth-type = w opowiadaniach Bóg Zewnętrzny
+note-gate_of_deeper_slumber-type = jedyne numery, które pasują do nagłówków opublikowanych talii
+note-hiss_of_the_ancestors-keys = karta z jednym z tych dwóch, a nie po jednej z każdym
+note-blessing_of_the_dagger-whose = nawet jeśli jedyna jest twoja
+note-blessing_of_the_dagger-where = miejsca nie podano
+note-night_gaunt-type = bez limitu w żadnej talii; gdzie kończą się wrogowie, a zaczynają przedmioty, to domysł
+note-police_lantern-type = { note-night_gaunt-type }
+note-spider_armour-named = przykład nazwy, która liczy się jako klucz
+note-notes_from_vermont-keys = jeden z dwóch albo oba
+note-notes_from_vermont-whose = koloru nie podano
+note-shining_trapezohedron-type = { note-yusuf_the_dragoman-type }
+note-game-least = nasze: w instrukcji wielkość talii jest maksimum, a minimum nie podano
+note-game-others = artefaktów, pojazdów, Przedwiecznych, Bogów Zewnętrznych i przyjaciół, każdych z osobna
+note-klm_deck-cards = odczytane ze skanu; jest ich tyle, ile mówi nagłówek
+note-plain_board-size = pięć rzędów po pięć pól

@@ -135,14 +135,14 @@ section-C10 = Inne sposoby gry
 rule-C10 = Przed grą możecie się umówić na dowolny z nich, także na kilka jednocześnie.
 rule-C10-1 =
     Bez planszy: pierwsza karta leży wprost na stole, a każda następna musi przylegać do którejś z już położonych. Granice powstają w trakcie gry: rząd albo kolumna z pięcioma kartami nie przyjmie szóstej. Premii za pola nie ma.
-    Pierwszą kartę kładzie się gdziekolwiek. Wszystkie karty razem zawsze mieszczą się w pięciu rzędach i pięciu kolumnach, licząc z lukami, i trzymają się tego także zasady dodatkowe, które przesuwają karty. { -ruling }
+    Pierwszą kartę kładzie się gdziekolwiek i żadna karta nie leży dalej niż cztery rzędy albo kolumny od tego miejsca. Wszystkie karty razem zawsze mieszczą się w pięciu rzędach i pięciu kolumnach, licząc z lukami, i trzymają się tego także zasady dodatkowe, które przesuwają karty. { -ruling }
 rule-C10-2 = Zasłonięte karty: przeciwnik nie widzi ani twojego schowka, ani wierzchniej karty twojej talii.
 rule-C10-3 =
     Bez schowka: musisz zagrać wierzchnią kartę. Jeśli nie da się jej położyć, pokazujesz ją i kładziesz na spodzie talii, a tura się kończy.
-    Zasad dodatkowych, które wymagają schowka, nie da się wykonać. { -ruling }
+    Nie możesz zamiast tego odrzucić karty (C5.5), a zasad dodatkowych, które wymagają schowka, nie da się wykonać. { -ruling }
 rule-C10-4 =
     Odwróć wszystkie: aktywna karta odwraca wszystkie przyległe karty o niższej cesze, nawet te w twoim kolorze, a te przechodzą na kolor przeciwnika.
-    Odwrócone w ten sposób twoje karty nie ciągną dalej kaskady, a remis nigdy nie odwraca kart w twoim kolorze. { -ruling }
+    W kaskadzie (C7.4) także druga fala odwraca niższe karty w twoim kolorze, ale nigdy aktywną kartę ani te, które odwróciła pierwsza fala. Twoje karty, które przeszły na kolor przeciwnika, nie ciągną kaskady dalej, a remis nigdy nie odwraca kart w twoim kolorze. { -ruling }
 
 section-C11 = Co robią zasady dodatkowe
 

@@ -1,0 +1,5 @@
+// What is on the box of Council of Five.
+import dualityMask from "icon:duality-mask";
+import type { Seal } from "../../lib/guise";
+
+export const seal: Seal = { emblem: dualityMask, hue: 212 };

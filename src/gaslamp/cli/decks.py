@@ -1,0 +1,122 @@
+"""`gaslamp decks`: the decks of Council of Five, published and one's own: list, show, check and save them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from gaslamp import BadSetting
+from gaslamp.cli.decklist import Decklist
+from gaslamp.cli.options import Json, Lang, OwnData, owned
+from gaslamp.cli.screen import grid, print_json, screen, width
+from gaslamp.cli.words import command, words
+from gaslamp.engine.voice import Voice
+from gaslamp.games.council.decks import parse, published
+from gaslamp.games.council.kinds import DECKS
+from gaslamp.games.council.shelf import NAME, folder, found, named, save, saved
+
+BROKEN = 1  # exit code for a deck that breaks rules
+BELOW = (0, 0, 1, 2)
+Deck = Annotated[str, Parameter(help="A published or saved deck by name, a file, or numbers of cards: 2 10 12x2 …")]
+Numbers = Annotated[str, Parameter(help="The numbers of its cards, 12x2 for two copies; or another deck, or a file.")]
+Name = Annotated[str, Parameter(help="What to call it: letters, digits, - and _, a letter first.")]
+More = Annotated[str, Parameter(show=False)]
+
+
+def list_decks(*, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
+    """List the published decks and your own, with their sizes and raised limits."""
+    say = words(lang)
+    voice = Voice(owned("council", data), say.language)
+    ready = [Decklist(voice, say, name, published(voice.game.data, name)) for name in DECKS]
+    mine = [Decklist(voice, say, name, read(text)) for name, text in saved().items()]
+    if json:
+        print_json([deck.json() for deck in (*ready, *mine)])
+        return
+    console = screen()
+    shelf(console, say.say("decks-published"), ready)
+    shelf(console, say.say("decks-own", folder=str(folder())), mine)
+    if not mine:
+        console.print(say.say("decks-none", command=command()), soft_wrap=True)
+
+
+def read(text: str) -> list[int]:
+    """The cards of a saved deck; none if its file was spoilt."""
+    try:
+        return parse(text)
+    except BadSetting:
+        return []
+
+
+def shelf(console: Console, title: str, decks: list[Decklist]) -> None:
+    """Some decks under a heading."""
+    console.print(Text(title, style="bold"), soft_wrap=True)
+    rows = grid("bold", "", "dim")
+    for deck in decks:
+        told = [Text(part) for part in deck.summary()] + ([deck.verdict()] if deck.broken else [])
+        rows.add_row(deck.name, deck.title if deck.name in DECKS else "", Text(" · ").join(told))
+    if decks:
+        console.print(Padding(rows, BELOW), width=width(console))
+
+
+def show(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
+    """Show the cards of a deck, and the deck as a text to copy."""
+    shown, console = asked(deck, more, data, lang), screen()
+    if json:
+        print_json(shown.json() | {"cards": shown.json_cards()})
+        return
+    console.print(shown.heading())
+    console.print(Padding(shown.contents(), BELOW), width=width(console))
+    console.print(shown.text(), soft_wrap=True)
+    if shown.broken:
+        judge(console, shown)
+
+
+def check(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> int:
+    """Check a deck: every rule that it breaks, with which cards, and what the rule says."""
+    checked, console = asked(deck, more, data, lang), screen()
+    if json:
+        print_json(checked.json())
+    else:
+        console.print(checked.heading())
+        judge(console, checked)
+    return BROKEN if checked.broken else 0
+
+
+def save_deck(name: Name, deck: Numbers, /, *more: More, data: OwnData = None, lang: Lang = None) -> int:
+    """Check a deck and save it under a name, to play it with --set decks=NAME,klm."""
+    named(name)  # a bad name is refused before anything is said of the deck
+    kept, console = asked(deck, more, data, lang), screen()
+    if kept.broken:
+        console.print(kept.heading())
+        judge(console, kept)
+        console.print(kept.say.say("decks-not-saved"), soft_wrap=True)
+        return BROKEN
+    path = save(name, kept.cards)
+    console.print(kept.say.say("decks-saved", path=str(path), name=name, command=command()), soft_wrap=True)
+    return 0
+
+
+def asked(deck: str, more: tuple[str, ...], data: Path | None, lang: str | None) -> Decklist:
+    """The deck that some words name."""
+    say, text = words(lang), " ".join([deck, *more]).strip()
+    voice = Voice(owned("council", data), say.language)
+    return Decklist(voice, say, text if NAME.fullmatch(text) else "", found(voice.game.data, text))
+
+
+def judge(console: Console, deck: Decklist) -> None:
+    """Whether a deck can be played, and if not, why."""
+    console.print(deck.verdict(), soft_wrap=True)
+    if deck.broken:
+        console.print(Padding(deck.faults(), BELOW), width=width(console))
+
+
+decks = App(name="decks", help="List, show, check and save decks of Council of Five.", help_format="plaintext")
+decks.command(list_decks, name="list")
+decks.command(show)
+decks.command(check)
+decks.command(save_deck, name="save")

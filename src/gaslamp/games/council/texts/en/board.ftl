@@ -1,0 +1,113 @@
+### Council of Five: what stands on buttons, and beside what lies on the table.
+
+pick-verb = Action
+pick-card = Card
+pick-place = Space
+pick-space = New space
+pick-board = Board
+pick-keyword = Keyword
+pick-way = Direction
+pick-end = Top or bottom
+pick-pile = From where
+
+symbol-verb-play = Play
+symbol-verb-play_stashed = Play from your stash
+symbol-verb-stash = Put into your stash
+symbol-verb-discard = Discard from your deck
+symbol-verb-discard_stashed = Discard from your stash
+symbol-verb-sink = Put at the bottom
+symbol-board-plain = Plain
+symbol-board-crossroads = Crossroads
+symbol-board-harbour = Harbour
+symbol-board-catacombs = Catacombs
+symbol-keyword-hobo = { fact-keywords-hobo }
+symbol-keyword-klm = { fact-keywords-klm }
+symbol-keyword-sum = { fact-keywords-sum }
+symbol-keyword-gon = { fact-keywords-gon }
+symbol-keyword-patrol = { fact-keywords-patrol }
+symbol-keyword-serpents = { fact-keywords-serpents }
+symbol-keyword-federation = { fact-keywords-federation }
+symbol-keyword-gate = { fact-keywords-gate }
+symbol-keyword-mi_go = { fact-keywords-mi_go }
+symbol-keyword-yig = { fact-keywords-yig }
+symbol-keyword-armour = { fact-keywords-armour }
+symbol-keyword-weapon = { fact-keywords-weapon }
+symbol-keyword-book = { fact-keywords-book }
+symbol-keyword-blood = { fact-keywords-blood }
+symbol-keyword-council = { fact-keywords-council }
+symbol-keyword-cult = { fact-keywords-cult }
+symbol-keyword-deep = { fact-keywords-deep }
+symbol-keyword-desert = { fact-keywords-desert }
+symbol-keyword-detective = { fact-keywords-detective }
+symbol-keyword-doctor = { fact-keywords-doctor }
+symbol-keyword-dream = { fact-keywords-dream }
+symbol-keyword-egypt = { fact-keywords-egypt }
+symbol-keyword-faith = { fact-keywords-faith }
+symbol-keyword-fire = { fact-keywords-fire }
+symbol-keyword-fungus = { fact-keywords-fungus }
+symbol-keyword-ghoul = { fact-keywords-ghoul }
+symbol-keyword-gold = { fact-keywords-gold }
+symbol-keyword-ice = { fact-keywords-ice }
+symbol-keyword-law = { fact-keywords-law }
+symbol-keyword-lamp = { fact-keywords-lamp }
+symbol-keyword-library = { fact-keywords-library }
+symbol-keyword-machine = { fact-keywords-machine }
+symbol-keyword-madness = { fact-keywords-madness }
+symbol-keyword-magic = { fact-keywords-magic }
+symbol-keyword-medicine = { fact-keywords-medicine }
+symbol-keyword-memory = { fact-keywords-memory }
+symbol-keyword-music = { fact-keywords-music }
+symbol-keyword-night = { fact-keywords-night }
+symbol-keyword-poison = { fact-keywords-poison }
+symbol-keyword-press = { fact-keywords-press }
+symbol-keyword-road = { fact-keywords-road }
+symbol-keyword-sea = { fact-keywords-sea }
+symbol-keyword-shadow = { fact-keywords-shadow }
+symbol-keyword-sky = { fact-keywords-sky }
+symbol-keyword-soldier = { fact-keywords-soldier }
+symbol-keyword-stars = { fact-keywords-stars }
+symbol-keyword-stone = { fact-keywords-stone }
+symbol-keyword-student = { fact-keywords-student }
+symbol-keyword-tomb = { fact-keywords-tomb }
+symbol-keyword-traveller = { fact-keywords-traveller }
+symbol-keyword-undead = { fact-keywords-undead }
+symbol-keyword-wilds = { fact-keywords-wilds }
+symbol-keyword-witch = { fact-keywords-witch }
+symbol-way-north = North
+symbol-way-east = East
+symbol-way-south = South
+symbol-way-west = West
+symbol-end-top = On top
+symbol-end-bottom = At the bottom
+symbol-pile-deck = Top of the deck
+symbol-pile-stash = Stash
+
+view-turn = Turn
+view-active = Playing now
+view-played = Being played
+
+## Spaces
+
+view-spaces = Board
+view-bonus = Bonus
+view-fitting = For
+view-card = Card
+view-owner = Owner
+view-colour = Colour
+view-features = Features
+view-lasting = Its extra rule holds
+view-firm = Cannot be flipped
+
+## Players
+
+view-players = Players
+view-score = Cards of this colour
+view-deck_size = Deck
+view-top = Top of the deck
+view-under = Bottom of the deck
+view-stash = Stash
+view-fresh = Stashed this turn
+view-stash_limit = Room in the stash
+view-aside = Taken out of the deck
+view-unseen = Out of sight
+view-removed = Removed

@@ -1,0 +1,113 @@
+### Rada Pięciu: napisy na przyciskach i obok tego, co leży na stole.
+
+pick-verb = Akcja
+pick-card = Karta
+pick-place = Pole
+pick-space = Nowe pole
+pick-board = Plansza
+pick-keyword = Klucz
+pick-way = Kierunek
+pick-end = Wierzch czy spód
+pick-pile = Skąd
+
+symbol-verb-play = Zagraj
+symbol-verb-play_stashed = Zagraj ze schowka
+symbol-verb-stash = Odłóż do schowka
+symbol-verb-discard = Odrzuć z talii
+symbol-verb-discard_stashed = Odrzuć ze schowka
+symbol-verb-sink = Połóż na spodzie talii
+symbol-board-plain = Zwykła
+symbol-board-crossroads = Rozdroże
+symbol-board-harbour = Port
+symbol-board-catacombs = Katakumby
+symbol-keyword-hobo = { fact-keywords-hobo }
+symbol-keyword-klm = { fact-keywords-klm }
+symbol-keyword-sum = { fact-keywords-sum }
+symbol-keyword-gon = { fact-keywords-gon }
+symbol-keyword-patrol = { fact-keywords-patrol }
+symbol-keyword-serpents = { fact-keywords-serpents }
+symbol-keyword-federation = { fact-keywords-federation }
+symbol-keyword-gate = { fact-keywords-gate }
+symbol-keyword-mi_go = { fact-keywords-mi_go }
+symbol-keyword-yig = { fact-keywords-yig }
+symbol-keyword-armour = { fact-keywords-armour }
+symbol-keyword-weapon = { fact-keywords-weapon }
+symbol-keyword-book = { fact-keywords-book }
+symbol-keyword-blood = { fact-keywords-blood }
+symbol-keyword-council = { fact-keywords-council }
+symbol-keyword-cult = { fact-keywords-cult }
+symbol-keyword-deep = { fact-keywords-deep }
+symbol-keyword-desert = { fact-keywords-desert }
+symbol-keyword-detective = { fact-keywords-detective }
+symbol-keyword-doctor = { fact-keywords-doctor }
+symbol-keyword-dream = { fact-keywords-dream }
+symbol-keyword-egypt = { fact-keywords-egypt }
+symbol-keyword-faith = { fact-keywords-faith }
+symbol-keyword-fire = { fact-keywords-fire }
+symbol-keyword-fungus = { fact-keywords-fungus }
+symbol-keyword-ghoul = { fact-keywords-ghoul }
+symbol-keyword-gold = { fact-keywords-gold }
+symbol-keyword-ice = { fact-keywords-ice }
+symbol-keyword-law = { fact-keywords-law }
+symbol-keyword-lamp = { fact-keywords-lamp }
+symbol-keyword-library = { fact-keywords-library }
+symbol-keyword-machine = { fact-keywords-machine }
+symbol-keyword-madness = { fact-keywords-madness }
+symbol-keyword-magic = { fact-keywords-magic }
+symbol-keyword-medicine = { fact-keywords-medicine }
+symbol-keyword-memory = { fact-keywords-memory }
+symbol-keyword-music = { fact-keywords-music }
+symbol-keyword-night = { fact-keywords-night }
+symbol-keyword-poison = { fact-keywords-poison }
+symbol-keyword-press = { fact-keywords-press }
+symbol-keyword-road = { fact-keywords-road }
+symbol-keyword-sea = { fact-keywords-sea }
+symbol-keyword-shadow = { fact-keywords-shadow }
+symbol-keyword-sky = { fact-keywords-sky }
+symbol-keyword-soldier = { fact-keywords-soldier }
+symbol-keyword-stars = { fact-keywords-stars }
+symbol-keyword-stone = { fact-keywords-stone }
+symbol-keyword-student = { fact-keywords-student }
+symbol-keyword-tomb = { fact-keywords-tomb }
+symbol-keyword-traveller = { fact-keywords-traveller }
+symbol-keyword-undead = { fact-keywords-undead }
+symbol-keyword-wilds = { fact-keywords-wilds }
+symbol-keyword-witch = { fact-keywords-witch }
+symbol-way-north = Północ
+symbol-way-east = Wschód
+symbol-way-south = Południe
+symbol-way-west = Zachód
+symbol-end-top = Na wierzch
+symbol-end-bottom = Na spód
+symbol-pile-deck = Wierzch talii
+symbol-pile-stash = Schowek
+
+view-turn = Tura
+view-active = Teraz gra
+view-played = Właśnie zagrywana
+
+## Pola
+
+view-spaces = Plansza
+view-bonus = Premia
+view-fitting = Dla kogo
+view-card = Karta
+view-owner = Właściciel
+view-colour = Kolor
+view-features = Cechy
+view-lasting = Zasada dodatkowa obowiązuje
+view-firm = Nie daje się odwrócić
+
+## Gracze
+
+view-players = Gracze
+view-score = Karty w tym kolorze
+view-deck_size = Talia
+view-top = Wierzch talii
+view-under = Spód talii
+view-stash = Schowek
+view-fresh = Odłożone w tej turze
+view-stash_limit = Miejsca w schowku
+view-aside = Wyjęte z talii
+view-unseen = Ukryte
+view-removed = Usunięte
