@@ -19,9 +19,10 @@ from gaslamp.engine.state import State
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-SEATS = 4
+SEATS = 4  # or as many as a game is for
 MIDGAME = {
     "catham": 30,
+    "council": 35,
     "emerald": 200,
     "nanty": 120,
     "terrors": 300,
@@ -33,16 +34,21 @@ PLAIN = "decisions, loop in Python"
 TIGHTEST = "decisions, tightest loop in Python"
 
 
+def seats(game: Game) -> int:
+    """How many play."""
+    return min(SEATS, game.seats[-1])
+
+
 def midgame(game: Game) -> State:
     """A game that is well under way."""
-    state = game.new(SEATS, 5)
+    state = game.new(seats(game), 5)
     playout(state, seeded(1), MIDGAME[game.name])
     return state
 
 
 def inside(game: Game, units: int, listen: bool = False, **settings: str) -> int:
     """Random games in the compiled loop, dealing included."""
-    deal = [game.new(SEATS, seed, listen=listen, **settings) for seed in range(units)]
+    deal = [game.new(seats(game), seed, listen=listen, **settings) for seed in range(units)]
     return sum(playout(state, seeded(seed), FOREVER) for seed, state in enumerate(deal))
 
 
@@ -50,7 +56,7 @@ def driven(game: Game, units: int) -> int:
     """Random games through the public, checking interface: `offered` and `answer`, dealing included."""
     count = 0
     for seed in range(units):
-        state, below = game.new(SEATS, seed), seeded(seed).below
+        state, below = game.new(seats(game), seed), seeded(seed).below
         while not state.over:
             offered = state.offered
             state.answer(offered[below(len(offered))])
@@ -62,7 +68,7 @@ def tightly_driven(game: Game, units: int) -> int:
     """The same with every trick that Python allows, as the peers' tightest loops have them."""
     count = 0
     for seed in range(units):
-        state, below = game.new(SEATS, seed), seeded(seed).below
+        state, below = game.new(seats(game), seed), seeded(seed).below
         answer = state.answer
         while size := len(offered := state.offered):
             answer(offered[below(size)])

@@ -23,13 +23,15 @@ from gaslamp.games.council.view import census, show
 from gaslamp.games.council.words import KEYWORDS, RULES
 
 EDITIONS = Editions(Edition)
+DECKS_KNOWN = 64  # that need not be checked again
+LEGAL: dict[tuple[str, str], list[int]] = {}  # the cards of decks that break no rule, by their data and text
 
 
 def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Council:
     """A new game with these numbers, decks and modes."""
     named = settings["decks"]
     assert isinstance(named, list)
-    decks = [checked(data, "decks", deck) for deck in named]
+    decks = [legal(data, deck) for deck in named]
     modes = (
         settings["board"] == "board",
         settings["cards"] == "open",
@@ -37,6 +39,16 @@ def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], liste
         settings["flips"] == "rival",
     )
     return new_game(EDITIONS.of(data), seed, decks, modes, listen)
+
+
+def legal(data: Data, deck: str) -> list[int]:
+    """The cards of a deck that breaks no rule, looked into once."""
+    key = data.digest, deck
+    if key not in LEGAL:
+        if len(LEGAL) == DECKS_KNOWN:
+            del LEGAL[next(iter(LEGAL))]
+        LEGAL[key] = checked(data, "decks", deck)
+    return LEGAL[key]
 
 
 def rules(data: Data) -> tuple[str, ...]:
