@@ -26,6 +26,7 @@ from gaslamp.engine.state import State
 from gaslamp.engine.texts import LANGUAGES
 from gaslamp.engine.voice import Voice
 from gaslamp.games.council.kinds import KINDS
+from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.words import RULES, TIMINGS
 from tests.cli.conftest import Command
 from tests.conformance.walk import walk
@@ -419,3 +420,11 @@ def test_whole_game_is_played_by_number(gaslamp: Command, lang: str, result: str
     told = gaslamp("play", "council", "--seed", 7, "--bots", "random", "--lang", lang, typed="1\n" * 500)
     assert told.code == 0 and result in told.out
     assert Record.load("council-7.json").replay().over
+
+
+def test_a_space_is_chosen_by_its_name(gaslamp: Command) -> None:
+    """Large or small letters; a space that is taken, or is none, is no answer."""
+    told = gaslamp("play", "council", "--seed", 7, "--humans", 2, "--lang", "en", typed="1\n" * 4 + "z9\nC3\n1\nc3\nb2\n")
+    assert "“z9” is not an answer" in told.out and "“c3” is not an answer" in told.out
+    answers = Record.load("council-7.json").answers
+    assert answers[4] == (PLACES.index("c3"),) and answers[6] == (PLACES.index("b2"),)

@@ -29,7 +29,7 @@ def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: 
         show(console, described(found, card, voice), voice)
     shared = set(found.data.facts) - set(found.cards)
     for section in sorted(shared):
-        console.print(Text(say.say("every-game"), style="bold"))
+        console.print(Text(say.say("every-game") if section == "game" else section, style="bold"))
         numbers(console, section, voice)
 
 

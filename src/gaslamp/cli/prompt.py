@@ -41,6 +41,15 @@ class Prompt:
         self.offered = offered
         self.keys = keys
         self.numbered = {str(n): answer for n, answer in enumerate(offered, 1)}
+        self.named = {self.place(answer): answer for answer in offered if answer} if self.of_places() else {}
+
+    def of_places(self) -> bool:
+        """Whether places are all that is asked for."""
+        return len(self.question.picks) == 1 and self.question.picks[0] in self.teller.voice.game.place_slots
+
+    def place(self, answer: Answer) -> str:
+        """The place that an answer names, as one types it."""
+        return self.teller.voice.place(answer[0]).lower()
 
     def show(self) -> None:
         """The question, the options by number, and the keys."""
@@ -57,10 +66,10 @@ class Prompt:
         self.teller.show(self.keys, "dim")
 
     def chosen(self, line: str) -> Answer | None:
-        """The answer that a line chooses by its number; Enter is enough if there is only one."""
+        """The answer that a line chooses by its number or as a place; Enter is enough if there is only one."""
         if not line and len(self.offered) == 1:
             return self.offered[0]
-        return self.numbered.get(line)
+        return self.numbered.get(line) or self.named.get(line.lower())
 
     def obey(self, line: str) -> None:
         """Explain what a line asks to have explained; anything else gets a clear word."""

@@ -133,7 +133,7 @@ def test_cards_are_fetched_by_type() -> None:
 # -- arrange
 
 
-@pytest.mark.rule("C11.12", "C6.2", "C6.6")
+@pytest.mark.rule("C11.12", "C6.2", "C6.6", "G2")
 def test_cards_are_chosen_then_the_rest_is_shuffled_and_cut_then_they_are_put_back() -> None:
     """On top or at the bottom, in any order; one's own top card is what was put there last."""
     state = digger(arranging())
@@ -141,7 +141,11 @@ def test_cards_are_chosen_then_the_rest_is_shuffled_and_cut_then_they_are_put_ba
     assert state.question is not None and (state.question.n, state.question.card) == (4, 68)
     for wrong in ("4", "5", "shoggoth"):
         refused(state, wrong, "C11.12")
-    choose(state, "3", "1", "no")
+    choose(state, "1")
+    assert offers(state) == {"2", "3", "no"}
+    choose(state, "3")
+    refused(state, "2", "G2")
+    choose(state, "no")
     assert asks(state) == (1, "cut") and deck(state, 0) == ["2", "4", "5", "6"] and "shuffled 0" in told(state)
     choose(state, "no")
     assert asks(state) == (0, "put") and offers(state) == {"1 top", "1 bottom", "3 top", "3 bottom"}
@@ -205,13 +209,13 @@ def test_without_a_fitting_card_in_the_deck_nothing_is_arranged() -> None:
 @pytest.mark.rule("C11.12", "C6.1")
 def test_the_rival_is_not_shown_what_was_chosen() -> None:
     """Only how many cards, and where they went; what lies on top then is open to both."""
-    state = choose(digger(arranging()), "3", "1", "no", "no", "1 bottom", "3 top")
+    state = choose(digger(arranging()), "1", "3", "no", "no", "1 bottom", "3 top")
     news = ["selected", "put_under", "put_on_top", "turned_up"]
     seen = [line for line in told(state, 1) if line.split()[0] in news][1:]
     assert seen[:2] == ["selected 0", "selected 0"]
     assert seen[-3:] == ["put_under 0", "put_on_top 0", "turned_up 0 3"]
     own = [line for line in told(state, 0) if line.split()[0] in news][1:]
-    assert own[:2] == ["selected 0 3", "selected 0 1"] and own[-3:-1] == ["put_under 0 1", "put_on_top 0 3"]
+    assert own[:2] == ["selected 0 1", "selected 0 3"] and own[-3:-1] == ["put_under 0 1", "put_on_top 0 3"]
 
 
 @pytest.mark.rule("C11.12")

@@ -204,7 +204,7 @@ def test_the_train_with_nothing_to_shift_is_placed_as_usual() -> None:
 @pytest.mark.rule("C6.2", "C6.6", "C11.12")
 def test_piotr_swasynik_shuffles_before_he_puts_the_chosen_cards_back() -> None:
     """Up to four of them, each on top or at the bottom, as one likes."""
-    cards = ("gus_halloran", "agnes_rourke", "police_lantern", "service_revolver", "bulletproof_vest")
+    cards = ("agnes_rourke", "gus_halloran", "police_lantern", "service_revolver", "bulletproof_vest")
     texts = [f"{card}: #law" for card in cards]
     game = printed("piotr_swasynik", "piotr_swasynik: after_activation arrange 4 of #law", *texts)
     state = scene(top={0: "piotr_swasynik"}, deck={0: ", ".join((*cards, "1", "2", "3"))}, game=game)

@@ -103,7 +103,7 @@ def test_chosen_cards_go_back_after_the_shuffle_and_the_cut() -> None:
     state = scene(top={0: "piotr_swasynik"}, deck={0: "silver_dagger, sword_cane, 6, 7"}, game=game)
     play(state, "piotr_swasynik", "c3")
     assert asks(state) == (0, "select") and offers(state) == {"silver_dagger", "sword_cane", "no"}
-    choose(state, "silver_dagger", "sword_cane")
+    choose(state, "sword_cane", "silver_dagger")
     assert asks(state) == (1, "cut") and deck(state, 0) == ["6", "7"] and len(happened(state, "shuffled")) == 1
     choose(state, "0")
     assert asks(state) == (0, "put")

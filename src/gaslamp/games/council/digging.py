@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, bit, ints
 from gaslamp.games.council.deed import Ask
 from gaslamp.games.council.events import CUT as WAS_CUT
@@ -77,8 +77,12 @@ class Select(Ask):
     always_ask = True
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every card of the deck that the rule speaks of, or no more."""
-        found = in_deck(game, me)
+        """Every card of the deck that the rule speaks of, in rising order, or no more."""
+        found, aside = ints(), game.players[me].aside
+        last = aside[aside.size - 1] & 127 if aside.size > 0 else 0
+        for card in in_deck(game, me).items:
+            if card >= last:
+                found.append(card)
         found.append(PASS)
         return found
 
@@ -100,6 +104,12 @@ class Select(Ask):
         game.then(1 - me, CUT, to=me)
         for _ in range(player.aside.size):
             game.then(me, PUT)
+
+    def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
+        """One that is not there, or was passed over."""
+        if option in self.options(game, me):
+            return None
+        return ORDER if option in in_deck(game, me) else self.rule
 
 
 class Shuffle(Effect[Council]):
