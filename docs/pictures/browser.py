@@ -17,7 +17,13 @@ from gaslamp import games
 HERE = Path(__file__).parent
 WIDE: dict[str, Any] = {"viewport": (1400, 900)}
 PHONE: dict[str, Any] = {"viewport": (390, 844), "has_touch": True, "device_scale_factor": 2}
-SEEN = (("emerald", "en", "dark"), ("catham", "pl", "light"), ("nanty", "en", "light"), ("terrors", "pl", "dark"))
+SEEN = (
+    ("emerald", "en", "dark"),
+    ("catham", "pl", "light"),
+    ("nanty", "en", "light"),
+    ("terrors", "pl", "dark"),
+    ("council", "en", "light"),
+)
 
 
 def take(page: Page, name: str) -> None:

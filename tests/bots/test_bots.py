@@ -56,7 +56,7 @@ def test_a_bot_of_ones_own_can_play() -> None:
 
 @pytest.mark.skipif(mode.built() != [] and not mode.compiled(), reason="compiled, the same games are played faster")
 @pytest.mark.parametrize(
-    ("game", "seats"), [("catham", 2), ("catham", 4), ("emerald", 3), ("nanty", 3), ("terrors", 2)]
+    ("game", "seats"), [("catham", 2), ("catham", 4), ("emerald", 3), ("nanty", 3), ("terrors", 2), ("council", 2)]
 )
 def test_search_beats_random_play(game: str, seats: int) -> None:
     """Clearly: so many wins would come about by luck at most twice in a thousand times."""

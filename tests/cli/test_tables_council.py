@@ -423,8 +423,9 @@ def test_whole_game_is_played_by_number(gaslamp: Command, lang: str, result: str
 
 
 def test_a_space_is_chosen_by_its_name(gaslamp: Command) -> None:
-    """Large or small letters; a space that is taken, or is none, is no answer."""
-    told = gaslamp("play", "council", "--seed", 7, "--humans", 2, "--lang", "en", typed="1\n" * 4 + "z9\nC3\n1\nc3\nb2\n")
-    assert "“z9” is not an answer" in told.out and "“c3” is not an answer" in told.out
+    """In large or small letters, where a space is asked for; elsewhere, and for one that is none, it is no answer."""
+    typed = "1\n1\n1\n" + "1\nz9\nC3\n1\nb2\n" * 3
+    told = gaslamp("play", "council", "--seed", 7, "--bots", "random", "--lang", "en", typed=typed)
+    assert "“z9” is not an answer" in told.out and "“C3” is not an answer" in told.out
     answers = Record.load("council-7.json").answers
-    assert answers[4] == (PLACES.index("c3"),) and answers[6] == (PLACES.index("b2"),)
+    assert (PLACES.index("c3"),) in answers and (PLACES.index("b2"),) in answers

@@ -1,4 +1,4 @@
-"""A fingerprint of some games, every view and every answer of them; run in either mode it must be the same."""
+"""A fingerprint of some games, their answers, views and worlds; run in either mode it must be the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gaslamp.bots import bot
 from gaslamp.bots.player import decide
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.game import Game
-from tests.conformance.walk import walk
+from tests.conformance.walk import rarely, walk
 
 SEEDS = range(3)
 
@@ -26,8 +26,10 @@ def digest(game: Game, seats: int) -> str:
     for seed in SEEDS:
         state, chance = game.new(seats, seed, listen=True), seeded(seed)
         for n, answer in enumerate(walk(state, seeded(seed))):
-            found.update(json.dumps([game.view(state, seat) for seat in (None, *range(seats))]).encode())
-            found.update(json.dumps([answer, game.view(game.imagine(state, None, n), 0)]).encode())
+            found.update(str(answer).encode())
+            if rarely(n, 24):
+                found.update(json.dumps([game.view(state, seat) for seat in (None, *range(seats))]).encode())
+                found.update(json.dumps(game.view(game.imagine(state, None, n), 0)).encode())
             if n % 40 == 0:
                 found.update(str(decide(state, bot("ismcts:20:20"), chance)).encode())
         found.update(json.dumps([event.json() for event in game.events(state, 0)]).encode())

@@ -33,7 +33,7 @@ def test_a_record_replays_to_the_same_state(start: Start, seed: int) -> None:
 
 @pytest.mark.skipif(not mode.built(), reason="nothing is compiled")
 def test_the_same_games_interpreted_and_compiled() -> None:
-    """Every view of every seat, every answer and search, in the other mode."""
+    """Answers, views of every seat, worlds and searches, in the other mode."""
     other = "1" if mode.compiled() else "0"
     run = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digest"],

@@ -118,10 +118,11 @@ class Evening:
 
 
 async def evening(stack: AsyncExitStack, server: Running, name: str, habits: list[Habit], bots: int = 0) -> Evening:
-    """Open a table for three, if need be with another bot, and have everybody sit down; with bots it is private."""
-    visits = [guest(server, name) for name in NAMES[: SEATS - bots]]
+    """Open a table for three, or as the game wants it, and have everybody sit down; with bots it is private."""
     size = seats_for(games[name], SEATS)
-    seats: list[api.Plan] = [api.You(), *[api.Free()] * (SEATS - 1 - bots), *[api.Bot("easy")] * (size - SEATS + bots)]
+    people = min(size, SEATS) - bots
+    visits = [guest(server, name) for name in NAMES[:people]]
+    seats: list[api.Plan] = [api.You(), *[api.Free()] * (people - 1), *[api.Bot("easy")] * (size - people)]
     terms = api.Terms(name, access="private" if bots else "link")
     created = visits[0].open(api.NewTable(terms, seats))
     keys = created.keys or [""] * size

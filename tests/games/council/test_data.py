@@ -13,6 +13,7 @@ from gaslamp.engine.data import of
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS, RULES
+from tests.games.council.owner import corrected
 from tests.games.council.plain import GAME, plain
 from tests.games.council.scene import choose, edges, lying, number, offers, play, scene, stash, told
 
@@ -37,17 +38,6 @@ TIMES = {  # when each rule can be applied
     "push": ("before_activation", "after_activation"),
     "shift": ("before_placing",),
 }
-
-
-def corrected(folder: Path, text: str, game: Game = GAME) -> Game:
-    """The game with these corrections: `[section]` and `name = value` lines, given the source that a value needs."""
-    path = folder / "council.toml"
-    lines = []
-    for line in text.strip().splitlines():
-        name, _, value = line.strip().partition(" = ")
-        lines.append(f'{name} = {{ is = {value}, source = "printed" }}' if value else name)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return game.corrected(path)
 
 
 def refusal(folder: Path, text: str) -> BadData:

@@ -10,8 +10,8 @@ from gaslamp import Game
 from gaslamp.games.council.decks import BadDeck, Breach, broken, checked, parse, published
 from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.words import GROUPS
+from tests.games.council.owner import corrected
 from tests.games.council.plain import GAME
-from tests.games.council.test_data import corrected
 
 KLM = "2 10 11 12 13"  # a group
 FREE = "56 57 58 59 60 61 62 63 65 66 69 70 71 72 73"  # fifteen enemies, which have no limit

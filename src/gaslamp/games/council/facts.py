@@ -54,6 +54,7 @@ def check(data: Data) -> None:
     checks.only(data, "game", tuple(GAME))
     for name, (least, most) in GAME.items():
         checks.limit(data, "game", name, data.number("game", name), least, most)
+    checks.limit(data, "game", "least", data.number("game", "least"), GAME["least"][0], data.number("game", "deck"))
     for card in CARDS:
         check_card(data, card)
     for deck in decks:
