@@ -30,9 +30,17 @@ def overlords(game: Game, first: str, second: str, seed: int) -> State:
 
 
 def decks(game: Game, first: str, second: str, seed: int) -> State:
-    """Council of Five: whoever the lot lets begin has the first deck."""
-    state = game.new(2, seed, decks=[first, second])
-    return state if state.active == 0 else game.new(2, seed, decks=[second, first])
+    """Council of Five: nobody cuts, and whoever the lot lets begin has the first deck."""
+    state = uncut(game, [first, second], seed)
+    return state if state.active == 0 else uncut(game, [second, first], seed)
+
+
+def uncut(game: Game, decks: list[str], seed: int) -> State:
+    """A game of Council of Five once both decks were left as they were shuffled."""
+    state = game.new(2, seed, decks=decks)
+    while state.question is not None and state.question.name == "cut":
+        state.answer(())
+    return state
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Any]:
     for pair in pairs:
         if "=" not in pair:
             raise BadSetting("error-setting-pair", "--set", pair)
-    return checked(game.settings, dict(pair.split("=", 1) for pair in pairs))
+    return checked(game.settings, dict(pair.split("=", 1) for pair in pairs), at_home=True)
 
 
 def parted(text: str) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ class Game:
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
         self.check_seats(seats)
-        return self.deal(self.data, seats, a_seed(seed), checked(self.settings, settings), listen)
+        return self.deal(self.data, seats, a_seed(seed), checked(self.settings, settings, at_home=True), listen)
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may see, and nothing else, ready for JSON; None is a spectator."""

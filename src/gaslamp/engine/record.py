@@ -70,7 +70,7 @@ class Record:
         secret = luck.secret if luck else ""
         words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
         begun = luck.seed(0) if luck and seed is None else a_seed(seed)
-        chosen = checked(game.settings, settings)
+        chosen = checked(game.settings, settings, at_home=True)
         record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
         record.check_luck()
         record.replay()

@@ -23,7 +23,7 @@ class OneOf:
         """What is played if nothing is said."""
         return self.values[0]
 
-    def check(self, value: object) -> Value:
+    def check(self, value: object, at_home: bool = False) -> Value:
         """The value as it is kept in records."""
         for mine in self.values:
             if not isinstance(value, bool) and (value == mine or value == str(mine)):
@@ -45,7 +45,7 @@ class Several:
         """What is played if nothing is said."""
         return self.words[0]
 
-    def check(self, value: object) -> Value:
+    def check(self, value: object, at_home: bool = False) -> Value:
         """The value as it is kept in records: a word, or the names in their own order."""
         if isinstance(value, str) and value in self.words:
             return value
@@ -69,31 +69,36 @@ class ForEach:
     count: int
     names: tuple[str, ...]
     read: Callable[[str], str]  # a text of one's own as it is kept in records
+    home: Callable[[str], str]  # the same, of whoever sits at this machine: names may stand for what is saved here
 
     @property
     def default(self) -> Value:
         """What is played if nothing is said."""
         return list(self.names[: self.count])
 
-    def check(self, value: object) -> Value:
+    def check(self, value: object, at_home: bool = False) -> Value:
         """The value as it is kept in records."""
+        read = self.home if at_home else self.read
         given = value.split(",") if isinstance(value, str) else value
         if not isinstance(given, list | tuple) or [str] * self.count != [type(text) for text in given]:
             raise BadSetting("error-setting-for-each", self.name, value, count=self.count, names=self.names)
         texts = [text.strip() for text in given]
-        return [text if text in self.names else self.read(text) for text in texts]
+        return [text if text in self.names else read(text) for text in texts]
 
 
 Setting: TypeAlias = OneOf | Several | ForEach
 
 
-def checked(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, Value]:
-    """Every setting with the value given or its default; a name that is no setting is refused."""
+def checked(settings: tuple[Setting, ...], given: Mapping[str, object], at_home: bool = False) -> dict[str, Value]:
+    """Every setting with the value given or its default; a name that is no setting is refused.
+
+    Only whoever sits at this machine is `at_home`; a stranger's value cannot name what is saved here.
+    """
     known = [setting.name for setting in settings]
     for name in given:
         if name not in known:
             raise UnknownName("setting", name, known)
     return {
-        setting.name: setting.check(given[setting.name]) if setting.name in given else setting.default
+        setting.name: setting.check(given[setting.name], at_home) if setting.name in given else setting.default
         for setting in settings
     }

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from base64 import b32encode
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -107,6 +107,8 @@ class Rooms:
         if all(isinstance(plan, api.Bot) for plan in new.seats):
             raise Refusal("error-seats-bots")
         terms = replace(new.terms, settings=checked(game.settings, new.terms.settings))
+        given: dict[str, Any] = terms.settings
+        game.new(len(new.seats), 0, **given)  # what cannot be dealt is refused now
         return await self.found(new_id(), who, game, terms, seated(who, new.seats))
 
     async def found(

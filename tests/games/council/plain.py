@@ -25,7 +25,6 @@ BLOCKS = (  # the last number of each type
 )
 NUMBERS: dict[str, Value] = {
     "stash": 2,
-    "side": 5,
     "deck": 20,
     "least": 5,
     "copies": 4,

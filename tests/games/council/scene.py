@@ -50,8 +50,8 @@ def scene(
     order, and `bottom`, seen by both, the lowest last. A deck of which nothing is given has five FLAT cards with 5
     under its top. In `stash`, "shoggoth:fresh" came there in this turn.
     """
-    modes = (on is not None, not hidden, stashes, flips == "rival")
-    state = new_game(EDITIONS.of(game.data), seed, [[1], [1]], modes, True)
+    modes = {"with_board": on is not None, "hidden": hidden, "stashes": stashes, "flips_all": flips == "all"}
+    state = new_game(EDITIONS.of(game.data), seed, [[1], [1]], True, **modes)
     state.board = NOWHERE if on is None else BOARDS.index(on)
     state.cells = filled(len(state.cells), EMPTY)
     for place, laid in (drawn if "\n" in board else listed)(board).items():

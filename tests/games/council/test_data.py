@@ -20,7 +20,6 @@ from tests.games.council.scene import choose, edges, lying, number, offers, play
 PLAIN = plain()
 LIMITS = {  # of the numbers of the game
     "stash": (0, 5),
-    "side": (5, 5),
     "deck": (10, 40),
     "least": (5, 40),
     "copies": (1, 4),

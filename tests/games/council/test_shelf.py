@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp import BadSetting, Record
+from gaslamp.engine.setting import checked
 from gaslamp.games.council.decks import parse, published, written
 from gaslamp.games.council.kinds import DECKS
 from gaslamp.games.council.shelf import folder, found, own, save, saved
@@ -245,3 +246,12 @@ def test_a_deck_that_is_nowhere_is_refused(text: str, key: str) -> None:
     with pytest.raises(BadSetting) as error:
         found(GAME.data, text)
     assert error.value.key == f"error-deck-{key}" and all(error.value.say(language) for language in ("en", "pl"))
+
+
+def test_a_strangers_setting_names_nothing_that_is_saved_here() -> None:
+    """A record or a table from elsewhere has published decks or numbers; only whoever sits here has names."""
+    save("mine", parse(MINE))
+    assert checked(GAME.settings, {"decks": "mine,sum"}, at_home=True)["decks"] == [MINE, "sum"]
+    with pytest.raises(BadSetting) as refused:
+        checked(GAME.settings, {"decks": "mine,sum"})
+    assert refused.value.key == "error-deck-text"

@@ -11,7 +11,7 @@ from tests.games.council.plain import GAME
 Facts = dict[str, dict[str, Value]]
 
 PRINTED: Facts = {
-    "game": {"stash": 2, "side": 5, "deck": 20, "copies": 2, "group": 5, "spells": 2, "others": 1},
+    "game": {"stash": 2, "deck": 20, "copies": 2, "group": 5, "spells": 2, "others": 1},
     "plain_board": {"size": 25},
     "piotr_swasynik": {"rule": "arrange", "amount": 4},
     "celine_lapeltone": {"timing": "after_activation", "rule": "double_spaces"},

@@ -240,7 +240,7 @@ def test_nothing_else_can_be_discarded() -> None:
     for card in ("6", "8", "4"):
         refused(state, f"discard {card}", "C6.1")
     for card in ("7", "6", "3"):
-        refused(state, f"discard_stashed {card}", "C5.1")
+        refused(state, f"discard_stashed {card}", "C5.5")
 
 
 # -- C5.6

@@ -154,7 +154,7 @@ def test_a_fetched_card_fits_the_rule_in_every_world(seat: int | None) -> None:
     choose(play(state, "deep_one", "c3"), "2", "no")
     assert {stash(world, 0)[0] for world in worlds(state, seat)} == {"1", "2"}
     state = scene(top={0: "deep_one"}, deck={0: "2, 7, 8, 9"}, hidden=True, game=PLAIN)
-    choose(play(state, "deep_one", "c3"), "no")
+    choose(play(state, "deep_one", "c3"), "2", "no")
     assert {stash(world, 0)[0] for world in worlds(state, seat)} == {"2"}
 
 

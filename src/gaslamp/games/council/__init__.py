@@ -12,7 +12,7 @@ from gaslamp.engine.setting import ForEach, OneOf, Value
 from gaslamp.games.council import facts
 from gaslamp.games.council.board import GRID, PIECES
 from gaslamp.games.council.card import Edition
-from gaslamp.games.council.decks import checked
+from gaslamp.games.council.decks import checked, kept
 from gaslamp.games.council.events import TALE
 from gaslamp.games.council.kinds import BOARDS, DECKS, KINDS
 from gaslamp.games.council.setup import new_game
@@ -32,13 +32,16 @@ def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], liste
     named = settings["decks"]
     assert isinstance(named, list)
     decks = [legal(data, deck) for deck in named]
-    modes = (
-        settings["board"] == "board",
-        settings["cards"] == "open",
-        settings["stash"] == "stash",
-        settings["flips"] == "rival",
+    return new_game(
+        EDITIONS.of(data),
+        seed,
+        decks,
+        listen,
+        with_board=settings["board"] == "board",
+        hidden=settings["cards"] == "hidden",
+        stashes=settings["stash"] == "stash",
+        flips_all=settings["flips"] == "all",
     )
-    return new_game(EDITIONS.of(data), seed, decks, modes, listen)
 
 
 def legal(data: Data, deck: str) -> list[int]:
@@ -68,7 +71,7 @@ GAME = Game(
     version="1",
     seats=range(2, 3),
     settings=(
-        ForEach("decks", 2, DECKS, own),
+        ForEach("decks", 2, DECKS, kept, own),
         OneOf("board", ("board", "none")),
         OneOf("cards", ("open", "hidden")),
         OneOf("stash", ("stash", "none")),

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Effect, Seat
+from gaslamp.engine.effect import CardId, Effect, Seat
 from gaslamp.engine.piles import Ints, ints
 from gaslamp.games.council.card import KEEN
 from gaslamp.games.council.events import CASCADED, TIED
@@ -26,9 +26,9 @@ class Activate(Effect[Council]):
     def apply(self, game: Council, me: Seat) -> None:
         """The card being played is active; an Outer God only while a gate is open."""
         spot = game.spot
-        if spot == NOWHERE or game.cells[spot] == EMPTY or (game.lies(spot).god and not game.gate(me)):
-            return
         active, card = game.lies(spot), card_of(game.cells[spot])
+        if active.god and not game.gate(me):
+            return
         lower, equal = compared(game, me, spot)
         ties = loose(game, equal)
         if ties.size == ALL_SIDES:
@@ -36,14 +36,13 @@ class Activate(Effect[Council]):
             game.win(me)
             return
         if ties.size > 0 and (equal.size >= TIES or active.rule == KEEN):
-            game.tell(TIED, me, card, n=ties.size)
+            game.tell(TIED, me, card, n=min(equal.size, ALL_SIDES - 1))
             for cell in ties.items:
                 lower.append(cell)
         for cell in lower.items:
             game.flip(cell)
-        if lower.size > 0 and active.cascades:
-            game.tell(CASCADED, me, card)
-            cascade(game, me, lower)
+        if active.cascades:
+            cascade(game, me, card, lower)
 
 
 def compared(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
@@ -73,14 +72,17 @@ def loose(game: Council, cells: Ints) -> Ints:
     return found
 
 
-def cascade(game: Council, me: Seat, first: Ints) -> None:
+def cascade(game: Council, me: Seat, card: CardId, first: Ints) -> None:
     """Every card just flipped is compared as if it were active, once; ties flip nothing."""
-    second = ints()
+    second, goes_on = ints(), False
     for cell in first.items:
         if game.shows(cell, me):
+            goes_on = True
             for other in compared(game, me, cell)[0].items:
                 if other not in first and other != game.spot:
                     second.add(other)
+    if goes_on:
+        game.tell(CASCADED, me, card)
     for cell in second.items:
         game.flip(cell)
 

@@ -12,7 +12,6 @@ from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.words import FITTING, KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE
 
 SPACES: Final = 25
-INVESTIGATOR: Final[i64] = TYPES.index("investigator")
 OUTER_GOD: Final[i64] = TYPES.index("outer_god")
 GATE: Final[i64] = bit(KEYWORDS.index("gate"))
 CASCADE: Final[i64] = RULES.index("cascade")

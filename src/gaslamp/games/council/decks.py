@@ -62,6 +62,11 @@ def written(cards: list[int]) -> str:
     return " ".join(f"{card}x{n}" if n > 1 else str(card) for card, n in sorted(Counter(cards).items()))
 
 
+def kept(text: str) -> str:
+    """A deck that is written down, as records keep it."""
+    return written(parse(text))
+
+
 def checked(data: Data, name: str, deck: str) -> list[int]:
     """The cards of a deck that breaks no rule."""
     cards = cards_of(data, deck)

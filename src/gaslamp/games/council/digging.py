@@ -125,7 +125,6 @@ class Put(Choice[Council]):
 
     picks = ("card", "end")
     rule = "C11.12"
-    always_ask = True
 
     def options(self, game: Council, me: Seat) -> Ints:
         """Any of them, either way."""
@@ -163,6 +162,8 @@ def in_deck(game: Council, me: Seat) -> Ints:
 
 CUT: Final = Cut()
 FETCH: Final = Fetch()
+FETCH_UNSEEN: Final = Fetch()
+FETCH_UNSEEN.always_ask = True  # silence would tell the rival that only one card fits
 SELECT: Final = Select()
 SHUFFLE: Final = Shuffle()
 PUT: Final = Put()

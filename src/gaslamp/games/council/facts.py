@@ -13,7 +13,6 @@ from gaslamp.games.council.words import FITTING, KEYWORDS, RULES, TIMINGS, TYPES
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "council.toml")
 GAME: Final = {  # numbers of the game: the least and the most
     "stash": (0, 5),
-    "side": (5, 5),
     "deck": (10, 40),
     "least": (5, 40),
     "copies": (1, 4),
@@ -54,7 +53,6 @@ def check(data: Data) -> None:
     checks.only(data, "game", tuple(GAME))
     for name, (least, most) in GAME.items():
         checks.limit(data, "game", name, data.number("game", name), least, most)
-    checks.limit(data, "game", "least", data.number("game", "least"), GAME["least"][0], data.number("game", "deck"))
     for card in CARDS:
         check_card(data, card)
     for deck in decks:

@@ -66,7 +66,7 @@ class FlipSome(Ask):
         """All are flipped together."""
         if option != PASS:
             game.named |= bit(option)
-            game.then(me, self)
+            game.then(me, self, n=game.n + 1)
             return
         flips = with_keywords(game, me, game.named)
         game.named = 0

@@ -82,7 +82,7 @@ class Raid(Deed):
 
     def apply(self, game: Council, me: Seat) -> None:
         """The rival chooses which."""
-        game.then(1 - me, GIVE_UP)
+        game.then(1 - me, GIVE_UP_UNSEEN if game.hidden else GIVE_UP)
 
 
 class GiveUp(Choice[Council]):
@@ -145,5 +145,9 @@ TOLL: Final = Toll()
 PAY: Final = Pay()
 RAID: Final = Raid()
 GIVE_UP: Final = GiveUp()
+GIVE_UP_UNSEEN: Final = GiveUp()
+GIVE_UP_UNSEEN.always_ask = True  # silence would tell the rival that the cards are equal
 BURY: Final = Bury()
 OVERFLOW: Final = Overflow()
+OVERFLOW_UNSEEN: Final = Overflow()
+OVERFLOW_UNSEEN.always_ask = True

@@ -67,7 +67,7 @@ class Player:
         """Have a card lie on top in sight of its owner, or of both: the card that came into sight, 0 if none did."""
         new = self.top.size == 0 and self.raise_one(chance)
         last = self.top.size - 1
-        if last < 0 or (not new and self.top[last] & SHOWN >= shown):
+        if last < 0 or (not new and (self.top[last] & SHOWN) >= shown):
             return 0
         self.top[last] |= shown
         return self.top[last] & 127
@@ -97,12 +97,13 @@ class Player:
         self.deck.remove(card)
 
     def leave_stash(self, card: CardId, fresh: bool) -> Kept:
-        """A card leaves the stash; of equal ones, unless a fresh one will do, one that came earlier."""
+        """A card leaves the stash, not a fresh one unless that will do; of equal ones, one that both have seen."""
+        found: Kept = 0
         for kept in self.stash.items:
-            if kept & 127 == card and (fresh or not kept & FRESH):
-                self.stash.remove(kept)
-                return kept
-        raise LookupError(card)
+            if kept & 127 == card and (fresh or not kept & FRESH) and (found == 0 or kept & SHOWN):
+                found = kept
+        self.stash.remove(found)
+        return found
 
     def deal_anew(self, edition: Edition, chance: Chance) -> None:
         """Exchange what the rival has not seen; what a rule chose stays something that fits it."""

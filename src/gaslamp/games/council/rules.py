@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gaslamp.engine.effect import Effect, Seat
 from gaslamp.games.council.card import STASH_LESS
 from gaslamp.games.council.deed import Deed
-from gaslamp.games.council.digging import FETCH, SELECT
+from gaslamp.games.council.digging import FETCH, FETCH_UNSEEN, SELECT
 from gaslamp.games.council.events import APPLIED, IGNORED, LASTS
 from gaslamp.games.council.flipping import FLIP_ALL, FLIP_EITHER, FLIP_ONE, FLIP_SOME
 from gaslamp.games.council.leaving import RECALL, REMOVE
@@ -48,11 +50,17 @@ class Invoke(Effect[Council]):
             game.cells[game.spot] |= AWAKE
             game.tell(LASTS, me, game.this)
             return
-        if card.lasting or not DEEDS[card.rule - FIRST].possible(game, me):
+        if card.lasting or not deed_of(game, card.rule).possible(game, me):
             game.tell(IGNORED, me, game.this)
             return
         game.tell(APPLIED, me, game.this)
-        game.then(me, DEEDS[card.rule - FIRST], n=card.amount)
+        game.then(me, deed_of(game, card.rule), n=card.amount)
+
+
+def deed_of(game: Council, rule: i64) -> Deed:
+    """What a rule that does not last does."""
+    deed = DEEDS[rule - FIRST]
+    return FETCH_UNSEEN if game.hidden and deed is FETCH else deed
 
 
 INVOKE: Final = Invoke()

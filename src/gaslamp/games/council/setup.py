@@ -18,16 +18,24 @@ from gaslamp.games.council.turn import TURN
 
 
 class Setup(Effect[Council]):
-    """Shuffle both decks; who begins is decided by lot."""
+    """Shuffle both decks, which the other may cut."""
 
     def apply(self, game: Council, me: Seat) -> None:
-        """Each may cut the other's deck; then the board, then the first turn."""
-        game.active = game.chance.below(2)
-        game.tell(BEGAN, game.active)
+        """Then it is settled who begins."""
         for seat in range(2):
             game.shuffle(seat)
         game.then(1, CUT, to=0)
         game.then(0, CUT, to=1)
+        game.then(0, DRAW_LOTS)
+
+
+class DrawLots(Effect[Council]):
+    """Who begins is decided by lot."""
+
+    def apply(self, game: Council, me: Seat) -> None:
+        """Then the board, then the first turn."""
+        game.active = game.chance.below(2)
+        game.tell(BEGAN, game.active)
         if game.cells.size == OUTSIDE:
             game.then(1 - game.active, LAY_BOARD)
         game.then(game.active, TURN)
@@ -50,18 +58,24 @@ class LayBoard(Choice[Council]):
 
 
 def new_game(
-    edition: Edition, seed: i64, decks: list[list[int]], modes: tuple[bool, bool, bool, bool], listen: bool
+    edition: Edition,
+    seed: i64,
+    decks: list[list[int]],
+    listen: bool,
+    with_board: bool = True,
+    hidden: bool = False,
+    stashes: bool = True,
+    flips_all: bool = False,
 ) -> Council:
-    """Deal; the modes are: with a board, with open cards, with stashes, and flipping the rival's cards only."""
+    """Deal; the modes can be combined."""
     game = Council()
     game.edition = edition
-    with_board, open_cards, stashes, rival_only = modes
     game.cells = filled(OUTSIDE if with_board else TABLE * TABLE, EMPTY)
     game.near = ON_BOARD if with_board else ON_TABLE
     game.board = game.spot = NOWHERE
     game.played = NO_CARD
     game.named = game.idle = 0
-    game.hidden, game.stashes, game.flips_all = not open_cards, stashes, not rival_only
+    game.hidden, game.stashes, game.flips_all = hidden, stashes, flips_all
     game.players = []
     for deck in decks:
         player = seated()
@@ -72,4 +86,5 @@ def new_game(
 
 
 SETUP: Final = Setup()
+DRAW_LOTS: Final = DrawLots()
 LAY_BOARD: Final = LayBoard()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gaslamp.engine.data import Data
 from gaslamp.engine.errors import BadSetting, GaslampError, system
-from gaslamp.games.council.decks import parse, published, written
+from gaslamp.games.council.decks import kept, parse, published, written
 from gaslamp.games.council.kinds import DECKS
 
 NAME = re.compile(r"[^\W\d][\w-]{0,39}")  # no digit at its head: a text that begins with one is a list of cards
@@ -55,7 +55,7 @@ def own(text: str) -> str:
         if not place(text).exists():
             raise BadSetting("error-deck-unknown", "decks", text, names=DECKS)
         text = read(place(text))
-    return written(parse(text))
+    return kept(text)
 
 
 def found(data: Data, text: str) -> list[int]:

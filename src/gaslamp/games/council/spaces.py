@@ -61,7 +61,7 @@ def beside(side: i64) -> Ints:
 
 PLACES: Final = (  # a letter for each column from the west, a number for each row from the north; then the table
     *(f"{letter}{number}" for number in range(1, 6) for letter in "abcde"),
-    *(f"t{number}{letter}" for number in range(1, 10) for letter in range(1, 10)),
+    *(f"t{number}{column}" for number in range(1, 10) for column in range(1, 10)),
 )
 ON_BOARD: Final = beside(BOARD)
 ON_TABLE: Final = beside(TABLE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from gaslamp.games.council.hints import outlook
 from gaslamp.games.council.player import Player
 from gaslamp.games.council.table import Table
 
-TRIES = 20  # to imagine a world in which the question that is asked has an answer
+TRIES: Final = 20  # to imagine a world in which the question that is asked has an answer
 
 
 @final

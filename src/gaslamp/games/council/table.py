@@ -123,7 +123,7 @@ class Table(State):
         for cell in range(self.cells.size):
             if self.touches(cell) and self.open(cell):
                 found.append(cell)
-        if found.size == 0 and self.cells[CENTRE] == EMPTY and self.laid() == 0:
+        if self.laid() == 0:
             found.append(CENTRE)
         return found
 

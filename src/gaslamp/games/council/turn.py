@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from gaslamp.engine.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
 from gaslamp.engine.piles import Ints, ints
-from gaslamp.games.council.activation import ACTIVATE, compared
+from gaslamp.games.council.activation import ACTIVATE
 from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING, CASCADE
 from gaslamp.games.council.events import DISCARDED, LAID, PASSED, PLAYED, SANK, SKIPPED, STASHED, TURN_BEGAN
-from gaslamp.games.council.losing import OVERFLOW
+from gaslamp.games.council.features import feature
+from gaslamp.games.council.losing import OVERFLOW, OVERFLOW_UNSEEN, stashed
 from gaslamp.games.council.player import FRESH, SHOWN
 from gaslamp.games.council.rules import INVOKE
-from gaslamp.games.council.spaces import EMPTY, NOWHERE, laid_by
+from gaslamp.games.council.spaces import EMPTY, NOWHERE, OUTSIDE
 from gaslamp.games.council.state import Council
 
 PLAY: Final[i64] = 0  # what one can do with a card
@@ -60,9 +61,7 @@ class Choose(Choice[Council]):
         top = player.first() if player.size() > 0 else 0
         if top and game.may_come(me, top):
             found.append(pack(PLAY, top))
-        kept = ints()
-        for entry in player.stash.items:
-            kept.insert(entry & 127)
+        kept = stashed(game, me)
         for card in kept.items:
             if player.stale(card) and game.may_come(me, card):
                 found.append(pack(PLAY_STASHED, card))
@@ -117,7 +116,7 @@ class Choose(Choice[Council]):
         if option in self.options(game, me):
             return None
         if option == PASS:
-            return "C5.4"
+            return "C5.4" if game.stashes else "C10.3"
         return reason(game, me, part(option, 0), part(option, 1))
 
 
@@ -126,20 +125,19 @@ def reason(game: Council, me: Seat, verb: i64, card: CardId) -> str:
     player = game.players[me]
     if verb > SINK:
         return SHAPE
+    if not game.stashes and verb not in (PLAY, SINK):
+        return "C10.3"
+    if verb == PLAY_STASHED and player.stale(card):
+        return barred(game, me)
     if verb in (PLAY_STASHED, DISCARD_STASHED):
-        held = False
-        for kept in player.stash.items:
-            held = held or kept & 127 == card
-        if not held:
-            return "C5.1"
-        return barred(game, me) if player.stale(card) else "C5.1"
-    if player.size() == 0 or player.first() != card:
+        return "C5.1" if verb == PLAY_STASHED else "C5.5"
+    if player.size() == 0:
+        return "C5.6"
+    if player.first() != card:
         return "C6.1"
     if verb == PLAY:
         return barred(game, me)
-    if verb == STASH:
-        return "C5.1" if game.stashes else "C10.3"
-    return "C10.3"
+    return "C5.1" if verb == STASH else "C10.3"
 
 
 def barred(game: Council, me: Seat) -> str:
@@ -187,18 +185,22 @@ class Place(Choice[Council]):
         game.tell(LAID, me, game.this, at=option)
 
     def hope(self, game: Council, me: Seat, option: Option) -> i64:
-        """Where it flips most."""
-        cell = game.cell(option)
-        game.cells[cell] = laid_by(game.this, me)
-        lower = compared(game, me, cell)[0].size
-        game.cells[cell] = EMPTY
+        """Where it flips most by what is printed on it."""
+        cell, printed, lower = game.cell(option), game.card(game.this).features, 0
+        for d in range(4):
+            other = game.near[cell * 4 + d]
+            if other == NOWHERE or not game.shows(other, 1 - me):
+                continue
+            if printed[(d + 2 * me) % 4] > feature(game, other, (d + 2) % 4):
+                lower += 1
         return 20 + 18 * lower
 
     def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
         """An occupied space, or one that is out of reach."""
         if option in self.options(game, me):
             return None
-        return "C4" if game.board != NOWHERE else "C10.1"
+        taken = 0 <= game.cell(option) < game.cells.size and game.cells[game.cell(option)] != EMPTY
+        return "C4" if taken or game.cells.size == OUTSIDE else "C10.1"
 
 
 class Lay(Effect[Council]):
@@ -219,8 +221,9 @@ class Tidy(Effect[Council]):
 
     def apply(self, game: Council, me: Seat) -> None:
         """Whoever plays comes first."""
-        game.then(me, OVERFLOW)
-        game.then(1 - me, OVERFLOW)
+        overflow = OVERFLOW_UNSEEN if game.hidden else OVERFLOW
+        game.then(me, overflow)
+        game.then(1 - me, overflow)
 
 
 def playable(game: Council, seat: Seat) -> bool:

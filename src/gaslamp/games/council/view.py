@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from gaslamp.engine.effect import NOBODY
 from gaslamp.games.council.features import feature, firm
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.player import FRESH, SHOWN, Player
@@ -16,9 +17,9 @@ from gaslamp.games.council.words import FITTING
 
 def show(state: Council, seat: int | None) -> dict[str, Any]:
     """The open board; of decks and stashes what the seat knows."""
-    return {
+    begun = {} if state.active == NOBODY else {"active": int(state.active)}
+    return begun | {
         "turn": int(state.turns),
-        "active": int(state.active),
         "board": BOARDS[state.board] if state.board != NOWHERE else None,
         "played": KINDS[state.played] if state.played else None,
         "spaces": [space(state, cell) for cell in in_sight(state)],

@@ -11,6 +11,7 @@ choice-lay_board = Which board do you play on?
     .help =
         Your rival moves first, so the board is your choice (C3.2).
         Some spaces add to the features of the cards that fit them (C3.3); think of your own keywords.
+        The plain board has none; the Crossroads are good for light at the corners and for dark halfway between them; the Harbour has spaces for the sea, the night and travellers; the Catacombs for the undead, magic, the night, and a gate in the middle.
     .answer = { $board ->
         [plain] { symbol-board-plain }
         [crossroads] { symbol-board-crossroads }
@@ -41,7 +42,7 @@ choice-flip_one = { $card }: which card do you flip?
         You have to flip one, even if it shows your own colour.
     .answer = Flip the card { $place_in }
 choice-flip_some = { $n ->
-        [0] { $card }: with which keyword do cards flip?
+        [1] { $card }: with which keyword do cards flip?
        *[other] { $card }: and with which other keyword?
     }
     .help =
@@ -154,7 +155,7 @@ choice-select = { $n ->
     }
     .help =
         You shuffle the rest; then what you have chosen goes on top of your deck or to its bottom (C11.12).
-        Your rival does not see which cards they are.
+        Take them in the order of their numbers. Your rival does not see which cards they are.
     .answer = Choose { $card_one }
     .pass = No more
 choice-put = { $card }: where do the chosen cards go?

@@ -1,7 +1,6 @@
 ### Council of Five: the names of its numbers and words, and remarks on them: `note-SECTION-NAME`.
 
 fact-stash = cards in a stash
-fact-side = spaces in a row or column
 fact-deck = cards in a deck
 fact-least = fewest cards in a deck
 fact-copies = copies of a card in a deck

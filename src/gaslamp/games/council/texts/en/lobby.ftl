@@ -4,7 +4,7 @@ pitch = New Year’s Eve, 1922: five investigators in a snowbound hotel swear to
     .length = 10–30 minutes
 
 setting-decks = Decks
-    .help = First the deck of light, then that of dark: a published one, or one of your own. Of the published decks the first four share no card; the last two are a pair for experienced players. Both players may read both lists at any time.
+    .help = First the deck of light, then that of dark: a published one, or one of your own as the numbers of its cards, such as 2 10 11 12x2. Of the published decks the first four share no card; the last two are a pair for experienced players. Both players may read both lists at any time.
 setting-decks-klm = Myth Hunters’ Club
 setting-decks-sum = Miskatonic University Students
 setting-decks-gon = Explorers of the Uncanny

@@ -88,9 +88,11 @@ rule-C5-3 =
     The same happens when a rule takes a card into a stash that is already full. { -ruling }
 rule-C5-4 =
     If you cannot place any card, say because you have filled your stash this turn and an Outer God without a gate lies on top of your deck, you may discard one card from your stash or from the top of your deck. Your turn is lost.
-    This is so when neither your top card nor a card that was in your stash before this turn can be placed, and nothing can be put into the stash. Instead of discarding you may simply pass; if both players pass one after the other, the game is over (C9.1). { -ruling }
+    This is so when neither your top card nor a card that was in your stash before this turn can be placed, and nothing can be put into the stash. Instead of discarding you may simply pass; after two passes in a row the game is over (C9.1). { -ruling }
 rule-C5-5 = At any time in your turn, instead of playing a card, you may discard one from your stash or from the top of your deck. It leaves the game, and your turn ends.
-rule-C5-6 = With no card left in deck and stash you lose all your further turns, and your rival plays on alone.
+rule-C5-6 =
+    With no card left in deck and stash you lose all your further turns, and your rival plays on alone.
+    Should a rule send a card back to your stash, you have turns again. { -ruling }
 
 section-C6 = Handling the decks
 
@@ -125,7 +127,7 @@ section-C9 = The end of the game
 rule-C9 = The game is about the colour that the cards show in the end.
 rule-C9-1 =
     The game is over when all 25 spaces are full, when neither player has a card left that can be played, or at once by a quadruple tie (C4.5).
-    It is also over when both players pass one after the other (C5.4). { -ruling }
+    It is also over after two passes in a row, in which nobody did anything else (C5.4). { -ruling }
 rule-C9-2 =
     Each card on the board is a point for the colour that it shows. Whoever has more points wins.
     With equal points the game is a draw. { -ruling }

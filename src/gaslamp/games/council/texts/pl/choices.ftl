@@ -11,6 +11,7 @@ choice-lay_board = Na jakiej planszy gracie?
     .help =
         Przeciwnik zaczyna, więc planszę wybierasz ty (C3.2).
         Niektóre pola podnoszą cechy kart, które do nich pasują (C3.3); pomyśl o swoich kluczach.
+        Zwykła nie ma premii; Rozdroże sprzyja jasnym w rogach, a ciemnym w połowie boków; Port ma pola dla morza, nocy i podróżników; Katakumby dla nieumarłych, magii i nocy, a pośrodku dla bramy.
     .answer = { $board ->
         [plain] { symbol-board-plain }
         [crossroads] { symbol-board-crossroads }
@@ -41,7 +42,7 @@ choice-flip_one = { $card }: którą kartę odwracasz?
         Którąś odwrócić musisz, nawet jeśli pokazuje twój kolor.
     .answer = Odwróć kartę { $place_in }
 choice-flip_some = { $n ->
-        [0] { $card }: karty z jakim kluczem odwracasz?
+        [1] { $card }: karty z jakim kluczem odwracasz?
        *[other] { $card }: a z jakim jeszcze kluczem?
     }
     .help =
@@ -157,6 +158,7 @@ choice-select = { $n ->
     }
     .help =
         Resztę tasujesz, a wybrane karty trafiają potem na wierzch albo na spód talii (C11.12).
+        Wyjmujesz je w kolejności numerów.
         Przeciwnik nie widzi, które to karty.
     .answer = Wybierz { $card_one }
     .pass = To wszystko

@@ -1,7 +1,6 @@
 ### Rada Pięciu: nazwy liczb i słów oraz uwagi do nich: `note-SECTION-NAME`.
 
 fact-stash = karty w schowku
-fact-side = pola w rzędzie lub kolumnie
 fact-deck = karty w talii
 fact-least = najmniejsza liczba kart w talii
 fact-copies = egzemplarze jednej karty w talii

@@ -4,7 +4,7 @@ pitch = Sylwester 1922 roku: w zasypanym śniegiem hotelu pięciu badaczy przysi
     .length = 10–30 minut
 
 setting-decks = Talie
-    .help = Najpierw talia jasnej strony, potem ciemnej: opublikowana albo własna. Spośród opublikowanych pierwsze cztery nie mają wspólnych kart; dwie ostatnie to para dla doświadczonych. Listy kart obu talii są przez całą grę jawne dla obu graczy.
+    .help = Najpierw talia jasnej strony, potem ciemnej: opublikowana albo własna, zapisana numerami kart, na przykład 2 10 11 12x2. Spośród opublikowanych pierwsze cztery nie mają wspólnych kart; dwie ostatnie to para dla doświadczonych. Listy kart obu talii są przez całą grę jawne dla obu graczy.
 setting-decks-klm = Klub Łowców Mitów
 setting-decks-sum = Studenci Uniwersytetu Miskatonic
 setting-decks-gon = Grupa Odkrywców Niesamowitości

@@ -88,9 +88,11 @@ rule-C5-3 =
     Tak samo jest, gdy jakaś zasada kładzie kartę do pełnego schowka. { -ruling }
 rule-C5-4 =
     Jeśli nie możesz położyć żadnej karty, na przykład dlatego, że twój schowek zapełnił się w tej turze, a na wierzchu talii leży Bóg Zewnętrzny bez bramy, możesz odrzucić jedną kartę ze schowka albo z wierzchu talii. Tracisz turę.
-    Jest tak, gdy nie da się położyć ani wierzchniej karty, ani żadnej z tych, które były w schowku przed tą turą, i niczego nie można odłożyć do schowka. Zamiast odrzucać, możesz po prostu spasować; jeśli obaj gracze spasują jeden po drugim, gra się kończy (C9.1). { -ruling }
+    Jest tak, gdy nie da się położyć ani wierzchniej karty, ani żadnej z tych, które były w schowku przed tą turą, i niczego nie można odłożyć do schowka. Zamiast odrzucać, możesz po prostu spasować; po dwóch pasach z rzędu gra się kończy (C9.1). { -ruling }
 rule-C5-5 = W każdej chwili swojej tury możesz zamiast zagrania karty odrzucić jedną ze schowka albo z wierzchu talii. Karta opuszcza grę, a tura się kończy.
-rule-C5-6 = Gdy nie masz już kart ani w talii, ani w schowku, tracisz wszystkie dalsze tury, a przeciwnik gra sam.
+rule-C5-6 =
+    Gdy nie masz już kart ani w talii, ani w schowku, tracisz wszystkie dalsze tury, a przeciwnik gra sam.
+    Jeśli jakaś zasada odeśle kartę do twojego schowka, znów masz tury. { -ruling }
 
 section-C6 = Obchodzenie się z talią
 
@@ -125,7 +127,7 @@ section-C9 = Koniec gry
 rule-C9 = W grze chodzi o to, jaki kolor karty pokazują na końcu.
 rule-C9-1 =
     Gra kończy się, gdy wszystkie 25 pól jest zajętych, gdy nikt nie ma już karty, którą może zagrać, albo natychmiast przez poczwórny remis (C4.5).
-    Kończy się też, gdy obaj gracze spasują jeden po drugim (C5.4). { -ruling }
+    Kończy się też po dwóch pasach z rzędu, między którymi nikt nic nie zrobił (C5.4). { -ruling }
 rule-C9-2 =
     Każda karta na planszy to punkt dla koloru, który pokazuje. Wygrywa ten, kto ma więcej punktów.
     Przy równej liczbie punktów jest remis. { -ruling }
