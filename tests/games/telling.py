@@ -12,6 +12,15 @@ from gaslamp.engine.event import Event
 from gaslamp.engine.state import State
 
 
+def names(text: str) -> list[str]:
+    """The names in a text like "ghoul*2, cultist"."""
+    found: list[str] = []
+    for word in filter(None, map(str.strip, text.split(","))):
+        name, _, times = word.partition("*")
+        found += [name] * int(times or 1)
+    return found
+
+
 def asks(state: State) -> tuple[int, str] | None:
     """Who is asked what; None when the game is over."""
     return None if state.asked is None or state.question is None else (state.asked, state.question.name)

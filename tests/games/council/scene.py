@@ -17,7 +17,7 @@ from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import CHOOSE, TURN
 from gaslamp.games.council.view import space
 from tests.games.council.plain import FLAT, plain
-from tests.games.telling import forbidden, seen, tale
+from tests.games.telling import forbidden, names, seen, tale
 
 GAME = games["council"]
 PLAIN = plain()
@@ -102,15 +102,6 @@ def a_stashed(text: str) -> int:
     """A card in a stash: "shoggoth", "shoggoth:fresh"."""
     name, _, fresh = text.partition(":")
     return number(name) | (FRESH if fresh else 0)
-
-
-def names(text: str) -> list[str]:
-    """The names in a text like "deep_one*2, 5"."""
-    found: list[str] = []
-    for word in filter(None, map(str.strip, text.split(","))):
-        name, _, times = word.partition("*")
-        found += [name] * int(times or 1)
-    return found
 
 
 def pile(text: str) -> Ints:

@@ -17,6 +17,7 @@ from gaslamp.games.terrors.kinds import (
     STARTERS,
     UNDEAD,
 )
+from tests.games.telling import names
 from tests.games.terrors.scene import DEAR as STREET
 from tests.games.terrors.scene import GAME, names
 

@@ -14,7 +14,7 @@ from gaslamp.games.terrors.player import SHOWN, seated
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import ACT, CLEAN_UP, DRAW_PHASE
 from gaslamp.games.terrors.words import TOKENS
-from tests.games.telling import forbidden, seen, tale
+from tests.games.telling import forbidden, names, seen, tale
 
 GAME = games["terrors"]
 OVERLORDS = "fenris, lilith, methuselah, azazael"
@@ -85,15 +85,6 @@ def known_top(name: str) -> int:
     """A card on top of a deck: "ghoul", or "ghoul:shown" if all know it."""
     card, _, shown = name.partition(":")
     return number(card) | (SHOWN if shown else 0)
-
-
-def names(text: str) -> list[str]:
-    """The names in a text like "cultist*2, ghoul"."""
-    found: list[str] = []
-    for word in filter(None, map(str.strip, text.split(","))):
-        name, _, times = word.partition("*")
-        found += [name] * int(times or 1)
-    return found
 
 
 def pile(text: str) -> Ints:

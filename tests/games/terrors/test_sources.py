@@ -18,7 +18,8 @@ from gaslamp.games.terrors.kinds import (
     UNDEAD,
 )
 from gaslamp.games.terrors.state import Terrors
-from tests.games.terrors.scene import GAME, choose, named, names
+from tests.games.telling import names
+from tests.games.terrors.scene import GAME, choose, named
 
 Facts = dict[str, dict[str, Value]]
 
