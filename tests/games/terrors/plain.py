@@ -19,7 +19,7 @@ from gaslamp.games.terrors.kinds import (
 )
 from tests.games.telling import names
 from tests.games.terrors.scene import DEAR as STREET
-from tests.games.terrors.scene import GAME, names
+from tests.games.terrors.scene import GAME
 
 LIFE = 30  # of every overlord
 COST = 3  # of every monster and relic
