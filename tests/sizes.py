@@ -1,8 +1,12 @@
-"""How many sit at the tables of tests that are about every game."""
+"""How many sit at the tables of tests that are about every game, and what is set there."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp import Game
+
+SECRETIVE: dict[str, dict[str, Any]] = {"council": {"cards": "hidden"}}  # settings with which there is much to hide
 
 
 def seats_for(game: Game, wanted: int = 3) -> int:

@@ -17,8 +17,7 @@ from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.view import owned
 from tests.conformance.walk import rarely, walk
-
-SECRETIVE: dict[str, dict[str, Any]] = {"council": {"cards": "hidden"}}  # settings with which there is much to hide
+from tests.sizes import SECRETIVE
 
 
 def looks(game: Game, seats: int) -> Iterator[State]:

@@ -23,6 +23,7 @@ from gaslamp.server.protocol.tells import News, Tell
 from gaslamp.server.table import Table
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts
 from tests.server.twins import differences, sitting, twin
+from tests.sizes import SECRETIVE, seats_for
 
 WORLDS = 6
 
@@ -187,4 +188,4 @@ def test_telling_flags_are_found(monkeypatch: pytest.MonkeyPatch, name: str) -> 
 def first_entries(name: str) -> Iterator[Table]:
     """A table as it stands after each of its first entries."""
     game = games[name]
-    return islice(sitting(Start(game, game.seats[1], 1, {}), seeded(1)), 200)
+    return islice(sitting(Start(game, seats_for(game), 1, SECRETIVE.get(name, {})), seeded(1)), 200)
