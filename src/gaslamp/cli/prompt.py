@@ -69,7 +69,7 @@ class Prompt:
         """The answer that a line chooses by its number or as a place; Enter is enough if there is only one."""
         if not line and len(self.offered) == 1:
             return self.offered[0]
-        return self.numbered.get(line) or self.named.get(line.lower())
+        return self.numbered[line] if line in self.numbered else self.named.get(line.lower())
 
     def obey(self, line: str) -> None:
         """Explain what a line asks to have explained; anything else gets a clear word."""
