@@ -26,6 +26,14 @@ def asks(state: State) -> tuple[int, str] | None:
     return None if state.asked is None or state.question is None else (state.asked, state.question.name)
 
 
+def give(game: Game, state: State, answer: tuple[int, ...]) -> None:
+    """Give an answer: what is offered is not forbidden, and no piece is made or lost."""
+    whole = game.census(state)
+    assert answer not in state.offered or state.why_not(answer) is None
+    state.answer(answer)
+    assert game.census(state) == whole
+
+
 def everything(game: Game, state: State) -> object:
     """All that any player could notice, and the luck to come."""
     return [game.view(state, seat) for seat in range(state.seats)], int(state.chance.state)

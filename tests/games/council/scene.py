@@ -17,7 +17,7 @@ from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import CHOOSE, TURN
 from gaslamp.games.council.view import space
 from tests.games.council.plain import FLAT, plain
-from tests.games.telling import forbidden, names, seen, tale
+from tests.games.telling import forbidden, give, names, seen, tale
 
 GAME = games["council"]
 PLAIN = plain()
@@ -128,12 +128,8 @@ def name_of(state: Council, card: int) -> str:
 
 def choose(state: Council, *choices: str) -> Council:
     """Answer in words: "play 5", "stash shoggoth", "c3", "b2 c2", "c3 north", "sum", "shoggoth top", "no"."""
-    whole = GAME.census(state)
     for choice in choices:
-        given = answer(state, choice)
-        assert given not in state.offered or state.why_not(given) is None
-        state.answer(given)
-        assert GAME.census(state) == whole
+        give(GAME, state, answer(state, choice))
     return state
 
 

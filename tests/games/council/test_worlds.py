@@ -23,9 +23,9 @@ PLAIN = plain(
 )
 
 
-def worlds(state: Council, seat: int | None) -> Iterator[Council]:
+def worlds(state: Council, seat: int | None, seeds: range = SEEDS) -> Iterator[Council]:
     """Many worlds that look the same to a seat."""
-    for seed in SEEDS:
+    for seed in seeds:
         world = GAME.imagine(state, seat, seed)
         assert isinstance(world, Council)
         assert {**GAME.view(world, seat), "offered": None} == {**GAME.view(state, seat), "offered": None}
@@ -156,6 +156,18 @@ def test_a_fetched_card_fits_the_rule_in_every_world(seat: int | None) -> None:
     state = scene(top={0: "deep_one"}, deck={0: "2, 7, 8, 9"}, hidden=True, game=PLAIN)
     choose(play(state, "deep_one", "c3"), "2", "no")
     assert {stash(world, 0)[0] for world in worlds(state, seat)} == {"2"}
+
+
+@pytest.mark.rule("C11.11", "C11.12", "C10.2")
+def test_what_a_rule_chose_is_as_likely_any_card_that_fits() -> None:
+    """However many do not; the one that it is has no better chance than another."""
+    fetched = scene(top={0: "deep_one"}, deck={0: "1, 2, 3, 4*3, 7*3, 8*3, 9*3"}, hidden=True, game=PLAIN)
+    choose(play(fetched, "deep_one", "c3"), "2", "no")
+    put = arranged(True, "1 bottom", "2 top")
+    one = Counter(stash(world, 0)[0] for world in worlds(fetched, 1, range(600)))
+    two = Counter((top(world, 0), bottom(world, 0)[0]) for world in worlds(put, 1, range(600)))
+    assert set(one) == YIGS and min(one.values()) > 150
+    assert len(two) == 6 and min(two.values()) > 60
 
 
 @pytest.mark.rule("C6.2", "C11.12")

@@ -15,7 +15,7 @@ from gaslamp.games.emerald.card import is_royalty, royalty_of
 from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, supplied
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import ACT, END_TURN
-from tests.games.telling import asks, forbidden, seen
+from tests.games.telling import asks, forbidden, give, seen
 
 GAME = games["emerald"]
 CITIES, ROYALTY, STARTING = GAME.cards[1:10], GAME.cards[10:19], GAME.cards[19:25]
@@ -291,13 +291,9 @@ def stop(state: Emerald, question: str) -> Emerald:
 
 def choose(state: Emerald, *choices: str | int) -> Emerald:
     """Answer with cities, cards, seats and numbers by name: "rome", 1, "rome 2", "text fenians", "no"."""
-    whole = GAME.census(state)
     for choice in choices:
-        given = answer(state, choice)
-        assert given not in state.offered or state.why_not(given) is None
-        state.answer(given)
+        give(GAME, state, answer(state, choice))
         strike(state)
-        assert GAME.census(state) == whole
     return state
 
 
@@ -307,7 +303,7 @@ SINGLE = ("strike", "take", "invite", "hide", "suppress", "absorb", "convert", "
 def strike(state: Emerald) -> None:
     """Where there is a single target, it is struck without a word."""
     if state.question and state.question.name in SINGLE and len(state.offered) == 1:
-        state.answer(state.offered[0])
+        give(GAME, state, state.offered[0])
 
 
 def answer(state: Emerald, choice: str | int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from gaslamp.games.nanty.london import SUPPLY, among, one_in
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import ACT, CLOSE
 from gaslamp.games.nanty.words import SETS
-from tests.games.telling import forbidden, seen, tale
+from tests.games.telling import forbidden, give, seen, tale
 
 GAME = games["nanty"]
 CARDS = GAME.cards[1:FIRST_DISTRICT]
@@ -223,12 +223,8 @@ def use(state: Nanty, district: str, *choices: str | int) -> Nanty:
 
 def choose(state: Nanty, *choices: str | int) -> Nanty:
     """Answer with districts, cards, seats and numbers by name: "strand", 1, "strand agent 2", "play mudlark", "no"."""
-    whole = GAME.census(state)
     for choice in choices:
-        given = answer(state, choice)
-        assert given not in state.offered or state.why_not(given) is None
-        state.answer(given)
-        assert GAME.census(state) == whole
+        give(GAME, state, answer(state, choice))
     return state
 
 

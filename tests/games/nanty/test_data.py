@@ -11,26 +11,16 @@ from gaslamp import BadData, Game, Record
 from gaslamp.engine.chance import seeded
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, hand, money, number, play, scene, use
+from tests.games.owner import correction
 from tests.games.telling import asks
 
 DATA = GAME.data
 SEVEN = ", ".join(7 * ['"build"'])
 
 
-def correction(folder: Path, text: str) -> Path:
-    """A file of corrections: `[section]` and `name = value` lines, given the source that a value needs."""
-    path = folder / "nanty.toml"
-    lines = []
-    for line in text.strip().splitlines():
-        name, _, value = line.strip().partition(" = ")
-        lines.append(f'{name} = {{ is = {value}, source = "printed" }}' if value else name)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return path
-
-
 def corrected(folder: Path, text: str) -> Game:
     """The game with these corrections."""
-    return GAME.corrected(correction(folder, text))
+    return GAME.corrected(correction(GAME, folder, text))
 
 
 def test_our_own_data_are_playable() -> None:

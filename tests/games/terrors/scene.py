@@ -14,7 +14,7 @@ from gaslamp.games.terrors.player import SHOWN, seated
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import ACT, CLEAN_UP, DRAW_PHASE
 from gaslamp.games.terrors.words import TOKENS
-from tests.games.telling import forbidden, names, seen, tale
+from tests.games.telling import forbidden, give, names, seen, tale
 
 GAME = games["terrors"]
 OVERLORDS = "fenris, lilith, methuselah, azazael"
@@ -108,12 +108,8 @@ def play(state: Terrors, card: str, *choices: str | int) -> Terrors:
 
 def choose(state: Terrors, *choices: str | int) -> Terrors:
     """Answer in words: "play ghoul", "form skeleton poltergeist", "attack", "1 5", "street ghoul", "no"."""
-    whole = GAME.census(state)
     for choice in choices:
-        given = answer(state, choice)
-        assert given not in state.offered or state.why_not(given) is None
-        state.answer(given)
-        assert GAME.census(state) == whole
+        give(GAME, state, answer(state, choice))
     return state
 
 

@@ -12,6 +12,7 @@ from gaslamp.engine.chance import seeded
 from gaslamp.engine.data import of
 from gaslamp.games.terrors.kinds import ACOLYTES, KINDS, MONSTERS, OVERLORDS, RELICS
 from gaslamp.games.terrors.state import Terrors
+from tests.games.owner import correction
 from tests.games.telling import asks
 from tests.games.terrors.scene import GAME, choose, hand, life, named, number, offers, play, pool, scene, street
 
@@ -43,20 +44,9 @@ NEEDS = {
 }
 
 
-def correction(folder: Path, text: str) -> Path:
-    """A file of corrections: `[section]` and `name = value` lines, given the source that a value needs."""
-    path = folder / "terrors.toml"
-    lines = []
-    for line in text.strip().splitlines():
-        name, _, value = line.strip().partition(" = ")
-        lines.append(f'{name} = {{ is = {value}, source = "printed" }}' if value else name)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return path
-
-
 def corrected(folder: Path, text: str) -> Game:
     """The game with these corrections."""
-    return GAME.corrected(correction(folder, text))
+    return GAME.corrected(correction(GAME, folder, text))
 
 
 def refusal(folder: Path, text: str) -> BadData:

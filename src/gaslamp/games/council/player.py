@@ -112,10 +112,18 @@ class Player:
             for kept in pile.items:
                 if not kept & SHOWN:
                     pool.append(kept)
+        spots = pool.size
         for card in self.deck.items:
             pool.append(card)
-        for i in range(pool.size):
-            exchange(pool, i, chance.below(pool.size), edition)
+        for chosen in (True, False):
+            for i in range(spots):
+                if (pool[i] >> CHOSEN > 0) == chosen:
+                    partners = exchangeable(pool, i, edition)
+                    exchange(pool, i, partners[chance.below(partners.size)])
+        self.put_back(pool)
+
+    def put_back(self, pool: Ints) -> None:
+        """Lay out what the rival has not seen, in the order in which it was gathered."""
         at: i64 = 0
         for pile in (self.top, self.bottom, self.stash, self.aside):
             for i in range(pile.size):
@@ -123,16 +131,26 @@ class Player:
                     pile[i] = pool[at]
                     at += 1
         for i in range(self.deck.size):
-            self.deck[i] = pool[at] & 127
+            self.deck[i] = pool[at]
             at += 1
 
 
-def exchange(pool: Ints, i: i64, j: i64, edition: Edition) -> None:
-    """Two cards change places, if each fits what had the other chosen."""
+def exchangeable(pool: Ints, i: i64, edition: Edition) -> Ints:
+    """The cards that may lie in a spot, by where they lie; those that a rule chose are settled before the others."""
+    found = ints()
+    for j in range(pool.size):
+        one, other = pool[i] >> CHOSEN > 0, pool[j] >> CHOSEN > 0
+        settled = (other and not one) or (other == one and j < i)
+        if not settled and suits(pool[i], pool[j] & 127, edition) and suits(pool[j], pool[i] & 127, edition):
+            found.append(j)
+    return found
+
+
+def exchange(pool: Ints, i: i64, j: i64) -> None:
+    """Two cards change places, and leave there what is known of the places."""
     one, other = pool[i] & 127, pool[j] & 127
-    if suits(pool[i], other, edition) and suits(pool[j], one, edition):
-        pool[i] += other - one
-        pool[j] += one - other
+    pool[i] += other - one
+    pool[j] += one - other
 
 
 def suits(spot: Kept, card: CardId, edition: Edition) -> bool:
