@@ -29,8 +29,13 @@ G = TypeVar("G", bound="State", contravariant=True)
 def pack(a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Option:
     """An option of up to four parts, each below 32768."""
     if (a | b | c | d) >> 15 != 0:
-        raise OverflowError("the parts of an option are from 0 to 32767")
+        refuse_parts()
     return a | b << 15 | c << 30 | d << 45
+
+
+def refuse_parts() -> None:
+    """Say what an option can carry; apart, so that `pack` is small enough to be inlined."""
+    raise OverflowError("the parts of an option are from 0 to 32767")
 
 
 def part(option: Option, i: i64) -> i64:
@@ -81,9 +86,19 @@ EFFECTS: Final[list[Effect[Any]]] = []
 def step(effect: Effect[Any], seat: Seat, card: CardId, at: i64, n: i64, to: Seat) -> Step:
     """The effect, bound to the seat and the card it acts for: where, how many, against whom."""
     if (card | at | n) >> 12 != 0 or (seat | to) >> 4 != 0:
-        raise OverflowError("a step carries a card, at and n from 0 to 4095, seats from 0 to 15")
+        refuse_step()
     if effect.number < 0:
-        effect.number = len(EFFECTS)
-        effect.parts = len(effect.picks)
-        EFFECTS.append(effect)
+        enter(effect)
     return effect.number << 44 | n << 32 | at << 20 | card << 8 | to << 4 | seat
+
+
+def refuse_step() -> None:
+    """Say what a step can carry."""
+    raise OverflowError("a step carries a card, at and n from 0 to 4095, seats from 0 to 15")
+
+
+def enter(effect: Effect[Any]) -> None:
+    """Give an effect its number."""
+    effect.number = len(EFFECTS)
+    effect.parts = len(effect.picks)
+    EFFECTS.append(effect)
