@@ -4,8 +4,12 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const TEXT = /^licen[cs]e/i;
-const DRAWINGS = "@iconify-json/game-icons"; // read by icons.ts
-const HELPERS = "vite"; // puts a few lines of its own into every build
+const NO_MODULES = [
+  "@fontsource-variable/alegreya", // files that the style sheet names
+  "@fontsource-variable/grenze-gotisch",
+  "@iconify-json/game-icons", // read by icons.ts
+  "vite", // puts a few lines of its own into every build
+];
 const TOOLS = /^#.*bundled dependencies/im; // what follows in vite's is about what it is made of, and not built in
 
 interface Package {
@@ -37,7 +41,7 @@ export function licences(): Plugin {
     },
     generateBundle() {
       const folders = new Set([...this.getModuleIds()].map(folder).filter((one) => one !== undefined));
-      for (const name of [DRAWINGS, HELPERS]) folders.add(join(root, "node_modules", name));
+      for (const name of NO_MODULES) folders.add(join(root, "node_modules", name));
       const texts = [...folders].filter((one) => existsSync(join(one, "package.json"))).sort().map(licence);
       this.emitFile({ type: "asset", fileName: "licences.txt", source: `${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n` });
     },
