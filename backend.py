@@ -1,4 +1,4 @@
-"""Builds the package by setuptools; mypyc and Node are fetched only where modules are compiled or the client is built."""
+"""Builds the package by setuptools; mypyc and Node are fetched only where they have something to do."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_on_linux_they_are_where_they_were(
 def test_on_other_systems_what_was_kept_is_found(
     folder: Callable[[], Path], asked: str, variable: str, earlier: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Gaslamp kept it below the home as on Linux; newcomers get the folder of their system, and so does an XDG variable."""
+    """It was kept below the home as on Linux; newcomers get the folder of their system, and so does an XDG variable."""
     library = home / "Library" / "gaslamp"
     monkeypatch.setattr(platformdirs, asked, lambda *_, **__: library)
     assert folder() == library

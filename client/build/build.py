@@ -14,7 +14,19 @@ OUTPUT = CLIENT.parent / "src/gaslamp/server/web/built"
 STAMPS = CLIENT.parent / "build"
 BUILT = STAMPS / "client.built"  # what the pages were built of
 PACKAGES = STAMPS / "client.packages"  # which packages were fetched
-OWN = ("*.json", "*.ts", "*.js", "index.html", ".npmrc", "build/*", "fonts/*", "public/**/*", "src/**/*", "texts/**/*")
+OWN = (
+    "*.json",
+    "*.ts",
+    "*.js",
+    "index.html",
+    ".npmrc",
+    "build/*.ts",
+    "build/build.py",
+    "fonts/*",
+    "public/**/*",
+    "src/**/*",
+    "texts/**/*",
+)
 SHARED = ("../src/gaslamp/server/texts/*/deeds.ftl",)
 TO_BUILD = ("--omit=dev",)
 TO_TEST = ("--include=dev",)
@@ -56,7 +68,7 @@ def npm() -> Path:
 
 
 def install(which: tuple[str, ...]) -> None:
-    """Fetch the packages that the lock file names, unless they are here; those to test with are more than those to build with."""
+    """Fetch the packages that the lock file names, unless they are here; to test one needs more than to build."""
     lock = digest("package.json", "package-lock.json", ".npmrc")
     enough = {f"{lock} {' '.join(TO_TEST)}", f"{lock} {' '.join(which)}"}
     if (CLIENT / "node_modules/vite").is_dir() and says(PACKAGES, *enough):

@@ -1,7 +1,7 @@
-"""Cuts the fonts to the letters of English and Polish, and declares which file has which letters; needs fonttools, brotli and the client's packages.
+"""Cuts the fonts to the letters of English and Polish, and declares which file has which letters.
 
-Run it after a change to LETTERS or to a font's version; what it makes is kept in `client/fonts`:
-`uvx --with brotli --from fonttools python client/build/fonts.py`.
+What it makes is kept in `client/fonts`. Run it after a change to LETTERS or to a font's version, when the packages are
+here: `uvx --from fonttools --with brotli python client/build/fonts.py`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CUT = CLIENT / "fonts"
 LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0£§«·»×áèéóÓĄąĆćĘęŁłŃńŚśŹźŻż–—‘’“”„†‡…↑−"
 FEATURES = ("ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "rvrn", "tnum")
 PARTS = ("latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext")  # as they are published
-HEAD = "/* Made by build/fonts.py: fonts cut to the letters of English and Polish, and whole ones for all other letters. */\n"
+HEAD = "/* Made by build/fonts.py: fonts cut to the letters of English and Polish, whole ones for all others. */\n"
 FACE = """
 @font-face {{
   font-family: "{font.family}";
@@ -34,7 +34,7 @@ FACE = """
 
 @dataclass(frozen=True)
 class Font:
-    """A font as its package has it; the weights that it is declared with, cut or whole, and those that the pages use."""
+    """A font as its package has it; the weights that it is declared with, cut or whole, and those in use."""
 
     package: str
     family: str

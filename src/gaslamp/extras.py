@@ -1,4 +1,4 @@
-"""What may be missing: parts of Gaslamp that are installed only on request, and modules that some systems do not have."""
+"""What may be missing: parts of Gaslamp that are installed on request, and modules that some systems do not have."""
 
 from __future__ import annotations
 
