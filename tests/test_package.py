@@ -150,7 +150,7 @@ def test_engine_comes_without_a_web_server(elsewhere: Elsewhere) -> None:
 def test_server_of_an_installed_package_shows_its_pages(elsewhere: Elsewhere, wheel: Path) -> None:
     """With the extra `server`; the page, its script and the licences."""
     elsewhere.install(f"{wheel}[server]")
-    command = [elsewhere.python.with_name("gaslamp"), "serve", "--port", "0", "--no-open"]
+    command = [str(elsewhere.python.with_name("gaslamp")), "serve", "--port", "0", "--no-open"]
     with subprocess.Popen(
         command, cwd=elsewhere.folder, env=os.environ | elsewhere.home, stdout=subprocess.PIPE, text=True
     ) as server:
