@@ -34,7 +34,7 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
     """Run a program outside the repository; what it prints."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("GASLAMP", "PYTHON", "VIRTUAL"))}
     done = subprocess.run(
-        command, cwd=cwd, env=ours | environment, capture_output=True, text=True, timeout=600, check=False
+        command, cwd=cwd, env=ours | environment, capture_output=True, text=True, timeout=1800, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
