@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import platformdirs
-
 
 def data() -> Path:
     """Where games, decks and visits are kept: ~/.local/share/gaslamp on Linux, or below $XDG_DATA_HOME."""
+    import platformdirs  # takes a moment, and `import gaslamp` needs no folder
+
     return settled(platformdirs.user_data_path("gaslamp", appauthor=False), "XDG_DATA_HOME", ".local/share/gaslamp")
 
 
 def configuration() -> Path:
     """Where corrections and settings are looked for: ~/.config/gaslamp on Linux, or below $XDG_CONFIG_HOME."""
+    import platformdirs
+
     return settled(platformdirs.user_config_path("gaslamp", appauthor=False), "XDG_CONFIG_HOME", ".config/gaslamp")
 
 
