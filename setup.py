@@ -32,6 +32,7 @@ No C compiler with the headers of Python was found: gaslamp runs interpreted, co
 To compile it later, install them (on Debian: apt install gcc python3-dev) and delete .venv.
 """
 SOURCE = Path("src")
+CLIENT = Path("client", "build", "build.py")
 NOTE = Path("build", "note")  # ./gaslamp shows it and empties it
 STAMP = Path("build", "compiled")  # what the compiled modules beside the sources were made of
 
@@ -112,14 +113,22 @@ def extensions() -> list[Extension]:
 
 def build() -> None:
     """Make all that is made of other files."""
-    runpy.run_path("client/build/build.py", run_name="__main__")
+    build_client()
     made = extensions()
     setup(ext_modules=made)
     if made:
         STAMP.write_text(recipe())
 
 
+def build_client() -> None:
+    """Build the client; a source distribution has it built, and not its sources."""
+    if CLIENT.is_file():
+        runpy.run_path(str(CLIENT))["build"]()
+
+
 if BUILDS & set(sys.argv):
     build()
 else:
+    if "sdist" in sys.argv:
+        build_client()
     setup()

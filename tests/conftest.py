@@ -15,6 +15,18 @@ ONCE = (HERE / "server", HERE / "client", HERE / "browser")
 BUT = (HERE / "server/test_secrets.py", HERE / "server/test_games.py")  # these depend on it
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let everything be tested."""
+    parser.addoption("--thorough", action="store_true", help="also what takes too long for every change")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Leave out what takes too long, unless it is asked for."""
+    if item.get_closest_marker("thorough") and not item.config.getoption("--thorough"):
+        item.add_marker(pytest.mark.skip(reason="thorough"))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Server and client are the same in both modes: when all is tested again interpreted, their tests are not."""
     if os.environ.get("GASLAMP_PURE", "0") in ("", "0") or not mode.built():

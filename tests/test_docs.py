@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp import games
+from gaslamp import games, software
+from gaslamp.engine.record import FORMAT
+from gaslamp.server.ledger.revision import revisions
+from gaslamp.server.protocol import VERSION
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,3 +29,17 @@ def test_the_example_for_owners_can_be_played(tmp_path: Path) -> None:
     game = games["emerald"].corrected(tmp_path / "emerald.toml")
     assert game.data.number("london", "cost") == 6 != games["emerald"].data.number("london", "cost")
     assert game.new(2, 1).asked is not None
+
+
+def test_versions_in_the_document_are_those_of_the_code() -> None:
+    """Package, protocol, record, the rules of every game, database; and the list of changes knows the package's."""
+    text = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ")[:2] for line in text.splitlines() if line.startswith("| ")][1:]
+    assert {what.removeprefix("| "): number for what, number in rows} == {
+        "package": software.number(),
+        "protocol": str(VERSION),
+        "record": str(FORMAT),
+        **{f"rules of {game.name}": game.version for game in games.values()},
+        "database": revisions()[-1],
+    }
+    assert f"## {software.number()}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

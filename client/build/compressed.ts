@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
+const QUALITY = 10; // 11 takes more than twice as long for half a hundredth
 const TEXT = /\.(html|js|css|svg|webmanifest|ftl|txt)$/;
 
 export function compressed(): Plugin {
@@ -19,8 +20,8 @@ export function compressed(): Plugin {
         if (!TEXT.test(name)) continue;
         const text = readFileSync(join(folder, name));
         writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
-        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, best));
+        const small = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, small));
       }
     },
   };

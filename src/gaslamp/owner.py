@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from gaslamp.engine.errors import BadData, system
 from gaslamp.engine.game import Game
+from gaslamp.folders import configuration
 
 
 def corrected(game: Game, folder: Path | None = None) -> Game:
@@ -21,9 +21,3 @@ def corrected(game: Game, folder: Path | None = None) -> Game:
     if folder is not None and not found:
         raise BadData("error-data-file", where=folder, name=path.name)
     return game.corrected(path) if found else game
-
-
-def configuration() -> Path:
-    """Where the user keeps corrections."""
-    home = os.environ.get("XDG_CONFIG_HOME", "")
-    return (Path(home) if home else Path.home() / ".config") / "gaslamp"

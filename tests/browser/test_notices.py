@@ -11,8 +11,11 @@ from tests.browser.player import Player
 from tests.browser.visits import Visits
 from tests.browser.words import said
 
-LIMIT = 300_000  # bytes over the network
-WEIGHT = "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.encodedBodySize, 0)"
+LIMIT = 200_000  # bytes over the network
+WEIGHT = """["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+    .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+FONTS = "performance.getEntriesByType('resource').map((one) => one.name).filter((name) => name.endsWith('.woff2'))"
+WHOLE = "-wght-"  # in the name of a font that was not cut
 ELSEWHERE = "performance.getEntriesByType('resource').filter((one) => !one.name.startsWith(location.origin)).length"
 DEAF = """() => {
     window.rung = window.noticed = 0;
@@ -29,12 +32,23 @@ DEAF = """() => {
 
 
 def test_first_visit_is_light(visit: Visits) -> None:
-    """In Polish, whose letters need more fonts; and nobody else is asked for anything."""
+    """All of it, in Polish, whose letters need more fonts; and nobody else is asked for anything."""
     page = visit("/", language="pl")
     expect(page.get_by_role("article")).not_to_have_count(0)
     page.wait_for_load_state("networkidle")
     assert 50_000 < page.evaluate(WEIGHT) < LIMIT
     assert page.evaluate(ELSEWHERE) == 0
+
+
+def test_whole_fonts_are_fetched_only_for_other_letters(visit: Visits) -> None:
+    """Polish and English are in the cut ones; then somebody is called Ďuriš."""
+    page = visit("/rules/emerald", language="pl")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    fonts = page.evaluate(FONTS)
+    assert fonts and not [name for name in fonts if WHOLE in name]
+    with page.expect_response(lambda found: "alegreya-latin-ext-wght-normal" in found.url):
+        page.evaluate("document.querySelector('h1').nextElementSibling.append('Ďuriš')")
 
 
 def test_one_is_called_to_the_own_turn(visit: Visits) -> None:

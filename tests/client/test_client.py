@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.json import encode
 
 from gaslamp import games
@@ -14,9 +15,15 @@ from gaslamp.engine.game import Game
 from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.engine.voice import Voice
 from gaslamp.server.web.books import book
-from tests.client.node import node
+from tests.client.node import fetch_packages, node
 
 NAMES = ("Ann", "Zażółć", "Bot 3", "Ewa", "Żubr", "O'Neill")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def packages() -> None:
+    """What is needed besides a build."""
+    fetch_packages()
 
 
 def test_types_are_right() -> None:

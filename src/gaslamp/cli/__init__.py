@@ -18,6 +18,7 @@ from gaslamp.cli.refusal import refuse
 from gaslamp.cli.replay import replay
 from gaslamp.cli.rules import rules
 from gaslamp.cli.serve import serve
+from gaslamp.cli.settings import from_environment, from_file
 from gaslamp.cli.simulate import simulate
 from gaslamp.cli.verify import verify
 from gaslamp.cli.version import version
@@ -32,7 +33,7 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-app.command(serve)
+app.command(serve, config=[from_environment, from_file])
 app.command(play)
 app.command(join)
 app.command(list_games, name="games")

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from gaslamp import BadSetting
 from gaslamp.cli.options import Lang, Sets
 from gaslamp.cli.words import words
+from gaslamp.extras import needs
 
 
 def join(
@@ -27,9 +28,10 @@ def join(
     lang: Lang = None,
 ) -> int:
     """Play at a server's table, with people elsewhere."""
-    from gaslamp.cli.remote.address import Address  # the libraries for talking to servers take a moment to load
-    from gaslamp.cli.remote.evening import spend
-    from gaslamp.cli.remote.wish import Wish
+    with needs("remote", "gaslamp join"):
+        from gaslamp.cli.remote.address import Address  # the libraries for talking to servers take a moment to load
+        from gaslamp.cli.remote.evening import spend
+        from gaslamp.cli.remote.wish import Wish
 
     address = Address.of(url)
     if seat is not None and seat < 1:

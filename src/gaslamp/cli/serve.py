@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from gaslamp.cli.options import Lang
 from gaslamp.cli.words import words
 from gaslamp.engine.texts import Texts
+from gaslamp.extras import needs
 
 PORT = 1882
 
@@ -33,10 +34,11 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Start the server; stop it with Ctrl-C."""
-    from gaslamp.server.house import Plan  # the web's libraries take a moment to load
-    from gaslamp.server.ledger.place import home
-    from gaslamp.server.logs import write_to
-    from gaslamp.server.serve import serve
+    with needs("server", "gaslamp serve"):
+        from gaslamp.server.house import Plan  # the web's libraries take a moment to load
+        from gaslamp.server.ledger.place import home
+        from gaslamp.server.logs import write_to
+        from gaslamp.server.serve import serve
 
     write_to(log or (home() / "server.log" if sys.stderr.isatty() else None))
     plan = Plan(db or None, data, secure=https, origins=origin, proxies=proxy)
@@ -52,4 +54,4 @@ def welcome(address: str, say: Texts, open: bool) -> None:
 
 def has_screen() -> bool:
     """Whether a browser would have somewhere to appear."""
-    return sys.platform == "darwin" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

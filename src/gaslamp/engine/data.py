@@ -7,7 +7,7 @@ import json
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias, TypeGuard, get_args
+from typing import Any, Literal, TypeAlias, TypeGuard, get_args
 
 from gaslamp.engine.errors import BadData, system
 
@@ -98,8 +98,13 @@ def of(path: str, facts: dict[str, dict[str, Fact]]) -> Data:
 def load(path: Path, where: str = "") -> Data:
     """Read and check a data file; `where` is what it is called in errors."""
     where = where or path.name
+    return of(where, {section: checked(where, section, table) for section, table in tables(path, where).items()})
+
+
+def tables(path: Path, where: str) -> dict[str, Any]:
+    """What a TOML file says."""
     try:
-        tables = tomllib.loads(path.read_bytes().decode())
+        return tomllib.loads(path.read_bytes().decode())
     except OSError as error:
         raise BadData("error-at", where=where, why=system(error)) from None
     except UnicodeDecodeError as error:
@@ -108,7 +113,6 @@ def load(path: Path, where: str = "") -> Data:
         raise BadData("error-toml", where=where, reason=error) from None
     except (ValueError, RecursionError) as error:  # a number too long for Python, or brackets too deep
         raise BadData("error-toml", where=where, reason=type(error).__name__) from None
-    return of(where, {section: checked(where, section, table) for section, table in tables.items()})
 
 
 def remembered(values: object, where: str) -> Data:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import sys
 from collections.abc import Callable
 from subprocess import DEVNULL, PIPE
 
+from gaslamp.extras import optional
 from gaslamp.server.errors import TooFast
 
 SECONDS = 20
@@ -52,7 +52,20 @@ async def answer(module: str, sent: bytes, *more: str) -> bytes:
 
 def bounded(work: Callable[..., bytes]) -> None:
     """Do a work on what is piped in, within bounds; for a module that is run by itself."""
-    os.nice(10)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    lower_priority()
+    limit()
     sys.stdout.buffer.write(work(sys.stdin.buffer.read(), *sys.argv[1:]))
+
+
+def lower_priority() -> None:
+    """Let those who answer people go first."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
+
+
+def limit() -> None:
+    """Bound memory and time, where the system can; elsewhere `answer` alone looks at the clock."""
+    resource = optional("resource")  # not on Windows
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 from collections.abc import Callable
 from contextlib import closing
 from types import FrameType
 
 import uvicorn
-import uvloop
 
 from gaslamp.engine.errors import system
+from gaslamp.extras import optional
 from gaslamp.server.errors import ServerError
 from gaslamp.server.house import House, Plan
 from gaslamp.server.web.app import the_app
@@ -70,8 +71,14 @@ class Server(uvicorn.Server):
 def serve(plan: Plan, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address when people may come."""
     bound = bind(host, port)
-    with closing(bound), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with closing(bound), asyncio.Runner(loop_factory=new_loop()) as runner:
         runner.run(opened(plan, bound, ready))
+
+
+def new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    """What makes the loop: the faster one, where there is one."""
+    uvloop = optional("uvloop")  # not on Windows
+    return asyncio.new_event_loop if uvloop is None else uvloop.new_event_loop
 
 
 async def opened(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
@@ -94,7 +101,8 @@ def bind(host: str, port: int) -> socket.socket:
         family, kind, proto, _, where = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
         found = socket.socket(family, kind, proto)
         try:
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if os.name == "posix":  # elsewhere it would share an address that somebody has
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind((where[0], port, *where[2:]))  # getaddrinfo would take any number for a port
             found.listen(1024)
         except BaseException:

@@ -7,7 +7,7 @@ import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from threading import Thread
 from weakref import WeakValueDictionary
 
@@ -16,6 +16,7 @@ from gaslamp.bots.player import decide
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.offer import unpacked
 from gaslamp.engine.record import Record
+from gaslamp.server.apart import lower_priority
 from gaslamp.server.logs import worry
 
 TRIES = 3
@@ -58,7 +59,7 @@ class Thinkers:
     def hired(self) -> ProcessPoolExecutor:
         """The processes."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"), step_back)
+            self.pool = ProcessPoolExecutor(self.processes, get_context(start_method()), step_back)
         return self.pool
 
     def dismiss(self) -> None:
@@ -71,12 +72,17 @@ class Thinkers:
             self.pool = None
 
 
+def start_method() -> str:
+    """How processes are started: by one that is small, where the system can."""
+    return "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+
+
 def step_back() -> None:
     """Let those who answer people go first; a keyboard's interrupt is the server's affair."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    lower_priority()
     Thread(target=follow, daemon=True).start()
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import readline
 import signal
 import sys
-import termios
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from getpass import getpass
@@ -17,9 +15,14 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from gaslamp.extras import optional
+
 MARK = "› "
 INTERRUPTED = 130
 SOON = 0.5  # seconds in which the mark must have been printed
+
+readline = optional("readline")  # without it news is printed where the cursor is
+termios = optional("termios")
 
 
 class Gone(Exception):
@@ -62,19 +65,25 @@ class Keyboard:
 
     def __enter__(self) -> Keyboard:
         self.loop = asyncio.get_running_loop()
-        self.loop.add_signal_handler(signal.SIGINT, self.inbox.put_nowait, Gone(INTERRUPTED))
-        self.before = termios.tcgetattr(sys.stdin) if self.live else None
-        readline.set_pre_input_hook(self.marked.set)
+        self.interrupt = signal.signal(signal.SIGINT, self.end)
+        self.before = termios.tcgetattr(sys.stdin) if self.live and termios else None
+        if readline:
+            readline.set_pre_input_hook(self.marked.set)
         Thread(target=self.listen, daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.loop.remove_signal_handler(signal.SIGINT)
-        readline.set_pre_input_hook(None)
+        signal.signal(signal.SIGINT, self.interrupt)
+        if readline:
+            readline.set_pre_input_hook(None)
         if self.before is not None:
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self.before)
-            if self.reading:
+            if self.reading and readline:
                 self.erase()
+
+    def end(self, *_: object) -> None:
+        """Tell everybody that it was interrupted."""
+        self.loop.call_soon_threadsafe(self.inbox.put_nowait, Gone(INTERRUPTED))
 
     # -- in a thread of its own
 
@@ -131,7 +140,7 @@ class Keyboard:
     @contextmanager
     def above(self) -> Iterator[None]:
         """Print above the line that is being typed."""
-        shown = self.live and self.reading and self.marked.wait(SOON)
+        shown = readline and self.live and self.reading and self.marked.wait(SOON)
         if shown:
             self.erase()
         yield

@@ -8,13 +8,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from gaslamp import folders
+
 MOST = 200  # hashes that are remembered of one server
 
 
 def place() -> Path:
     """The file in the folder of the user's data."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "gaslamp" / "visits.json"
+    return folders.data() / "visits.json"
 
 
 class Visits:

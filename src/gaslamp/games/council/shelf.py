@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
+from gaslamp import folders
 from gaslamp.engine.data import Data
 from gaslamp.engine.errors import BadSetting, GaslampError, system
 from gaslamp.games.council.decks import kept, parse, published, written
@@ -17,8 +17,7 @@ PATH = re.compile(r".*[./].*")  # what no name and no number has
 
 def folder() -> Path:
     """Where the user's decks lie."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "gaslamp" / "decks"
+    return folders.data() / "decks"
 
 
 def place(name: str) -> Path:

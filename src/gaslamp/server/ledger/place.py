@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from gaslamp import folders
 from gaslamp.engine.errors import system
 from gaslamp.server.ledger.errors import BadDatabase
 from gaslamp.server.ledger.postgresql import PostgreSQL
@@ -69,9 +69,8 @@ def bad(address: str) -> BadDatabase:
 
 
 def home() -> Path:
-    """The folder where the user's data are kept."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    folder = (Path(data) if data else Path.home() / ".local" / "share") / "gaslamp"
+    """The folder where the user's data are kept, made if it is not there."""
+    folder = folders.data()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

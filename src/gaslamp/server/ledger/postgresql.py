@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import URL, Connection, NullPool, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
+from gaslamp.extras import needs
 from gaslamp.server.ledger.errors import BadDatabase
 from gaslamp.server.ledger.reason import reason
 
@@ -36,7 +37,9 @@ class PostgreSQL:
 
     def connect(self) -> Connection:
         """A session with the lock; what it commits is on the disk, even if the server is used to less."""
-        connection = create_engine(self.url, poolclass=NullPool, hide_parameters=True).connect()
+        with needs("postgresql", "--db postgresql://…"):
+            engine = create_engine(self.url, poolclass=NullPool, hide_parameters=True)
+        connection = engine.connect()
         try:
             connection.execute(select(func.set_config("lock_timeout", GHOST, True)))
             connection.execute(select(func.pg_advisory_lock(LOCK)))

@@ -152,4 +152,5 @@ error-text-slip = { $where }: { $reason }: { $value }
 ## Programs
 
 error-endless = the game with seed { $seed } was not over after { $n } answers
+error-extra = { $what } needs the extra “{ $extra }” ({ $module } is not installed): pip install 'gaslamp[{ $extra }]'
 error-no-bench = bench needs the source checkout of Gaslamp: there is no bench/speed.py here

@@ -159,4 +159,5 @@ error-endless =
         [one] 1 odpowiedzi
        *[other] { $n } odpowiedziach
     }
+error-extra = { $what } wymaga dodatku „{ $extra }” (brak modułu { $module }): pip install 'gaslamp[{ $extra }]'
 error-no-bench = bench działa tylko w kopii źródeł Gaslampa: nie ma tu pliku bench/speed.py
