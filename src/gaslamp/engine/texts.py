@@ -91,13 +91,14 @@ def worded(name: str, thing: object, say: Texts) -> str | int:
     return shortened(", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing))
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, most: int = LONGEST) -> str:
     """A text that an error can carry."""
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def shown(value: object, say: Texts) -> str:
     """A value as somebody gave it: a text in quotes, without what would spoil the line."""
     if not isinstance(value, str):
         return repr(value)
-    return say.say("quoted", text=value if value.isprintable() else repr(value)[1:-1])
+    text = shortened(value, LONGEST - 2)  # and two quotes
+    return say.say("quoted", text=text if text.isprintable() else shortened(repr(text)[1:-1], LONGEST - 2))
