@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from gaslamp import BadSetting, Record
 from gaslamp.engine.setting import checked
-from gaslamp.games.council import decks, shelf
+from gaslamp.games.council import decks as written_decks
+from gaslamp.games.council import shelf
 from gaslamp.games.council.decks import MOST, parse, published, written
 from gaslamp.games.council.kinds import CARDS, DECKS
 from gaslamp.games.council.shelf import folder, found, own, save, saved
@@ -98,7 +99,7 @@ def test_counting_ends_where_no_deck_goes_on(text: str) -> None:
 @pytest.mark.parametrize("text", ["1x99 " * 180_000, "7" * 10_000_000, "x" * 1001, " " * 1001])
 def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its length is enough to refuse it, wherever it comes from: not a word of it is looked at."""
-    monkeypatch.setattr(decks, "NUMBER", None)
+    monkeypatch.setattr(written_decks, "NUMBER", None)
     monkeypatch.setattr(shelf, "NAME", re.compile("none"))
     given = [lambda: parse(text), lambda: own(text), lambda: found(GAME.data, text)]
     given += [lambda: checked(GAME.settings, {"decks": [text, "klm"]}), lambda: GAME.new(2, 1, decks=f"klm,{text}")]

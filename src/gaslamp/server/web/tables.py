@@ -10,7 +10,7 @@ from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.protocol import api
 from gaslamp.server.sight import listing, record
-from gaslamp.server.web.asked import Asked
+from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.books import book, described, playbill
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
 from gaslamp.server.web.verify import Verifier
@@ -91,6 +91,7 @@ async def take_record(request: Asked, id: FromPath[str]) -> Response[bytes]:
     "/api/verify",
     summary="Check the record of a finished game",
     status_code=200,
+    request_max_body_size=RECORD,
     responses=refusing(403, 413),
     operation_class=TakesRecord,
 )
