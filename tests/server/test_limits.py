@@ -234,7 +234,7 @@ async def test_long_look_back_costs_more_than_a_glance(tmp_path: Path) -> None:
             for _ in range(10):
                 await socket.hear(encode(asks.Watch(room.table.id, 0, since)))
             refusals[since] = sum(map(too_fast, replies(socket)))
-        assert refusals == {0: 7, room.table.n: 0}  # hello, three looks of five tokens, and then four are not enough
+        assert refusals == {0: 1, room.table.n: 0}  # hello, nine looks of two tokens, and then one is not enough
 
 
 # -- clients who do not listen

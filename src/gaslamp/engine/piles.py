@@ -81,7 +81,11 @@ class Ints:
 
     def list(self, since: i64 = 0) -> list[int]:
         """The numbers for the outside world, from one on."""
-        return [int(self.items[i]) for i in range(since, len(self.items))]
+        return self.part(since, len(self.items))
+
+    def part(self, begin: i64, end: i64) -> list[int]:
+        """Those from one on and before another, and no more of them looked at."""
+        return [int(self.items[i]) for i in range(begin, end)]
 
 
 def ints() -> Ints:
