@@ -41,7 +41,7 @@ def begun(game: Game, seed: int) -> Table:
     seats = game.seats[-1]
     header = Header(api.Terms(game.name, access="open"), seats, game.version, game.data.digest, "ann")
     table = Table.new(f"{seed:012}", header, game, f"{seed:064x}")
-    first = [deeds.Opened("Ann"), *(deeds.Sat(seat, "ann", f"Ann {seat}") for seat in range(seats))]
+    first: list[deeds.Kept] = [deeds.Opened("Ann"), *(deeds.Sat(seat, "ann", f"Ann {seat}") for seat in range(seats))]
     for n, deed in enumerate([*first, deeds.Began([""] * seats)], 1):
         table.fold(Entry(n, 0, deed))
     return table

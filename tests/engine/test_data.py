@@ -129,6 +129,7 @@ def test_texts_are_found_or_missed_aloud(tmp_path: Path) -> None:
         texts.say("cards")
     with pytest.raises(UnknownName, match="no language “de”; there is: en, pl"):
         Texts("de", (tmp_path,))
-    path.write_text("cards = { $n\n", "utf-8")
-    with pytest.raises(GaslampError, match=r"a\.ftl"):
-        Texts("pl", (tmp_path,))
+    for slip in ("cards = { $n\n", "cards karty\n", "42 = karty\n", "cards =\n"):
+        path.write_text(slip, "utf-8")
+        with pytest.raises(GaslampError, match=r"a\.ftl|no text “cards” in pl"):
+            Texts("pl", (tmp_path,)).say("cards")

@@ -22,6 +22,7 @@ from gaslamp.server.eye import PAGE
 from gaslamp.server.house import House
 from gaslamp.server.protocol import asks, deeds, tells
 from gaslamp.server.room import Room
+from gaslamp.server.sight import updates
 from gaslamp.server.socket import LONG
 from tests.server.home import Guest, a_house, a_tell, begun, come
 
@@ -113,7 +114,7 @@ async def test_join_looks_at_each_event_once(monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_others_have_their_turns_during_a_join(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than a page is told between two turns of somebody else, however many join at once."""
-    turns, pages, tell = count(1), list[tuple[int, int]](), eye.updates
+    turns, pages, tell = count(1), list[tuple[int, int]](), updates
     now = 0
 
     def counted(table: Any, seat: int | None, since: int, upto: int | None = None) -> list[tells.Update]:
@@ -156,7 +157,7 @@ async def test_what_is_told_in_pages_is_told_whole() -> None:
 @pytest.fixture
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What is done after the second page of a join; put it in."""
-    deeds_to_do, pages, tell = list[Any](), count(1), eye.updates
+    deeds_to_do, pages, tell = list[Any](), count(1), updates
 
     def telling(*args: Any) -> list[tells.Update]:
         told = tell(*args)

@@ -21,7 +21,7 @@ from tests.server.running import Running
 from tests.server.visitor import play
 
 WORD, TALK, PASSWORD, LOGIN, NAME = "fog-horn-word", "meet me at the pier", "correct-horse", "ann.login", "Ann Other"
-KNOWN = {"at", "level", "what", "database", "tables", "table", "game", "seats", "access"}
+KNOWN = {"at", "level", "what", "files", "database", "tables", "table", "game", "seats", "access"}
 PRIVATE = api.NewTable(api.Terms("catham", access="private"), [api.You(), api.Free(), api.Bot("easy")])
 
 

@@ -212,7 +212,7 @@ class Room:
     def news(self, seat: int | None, since: int, read: int = 0) -> News:
         """What is new for a viewer, of entries but those up to one that are ready already."""
         spent = thought(self.table, self.house.now(), self.house.outages) if timed(self.table) else 0
-        return news(self.table, seat, since, read, self.here(), hands(self.table, spent))
+        return news(self.table, seat, since, self.here(), hands(self.table, spent), read)
 
     def close(self) -> None:
         """Let nothing more happen by itself."""

@@ -16,6 +16,7 @@ from gaslamp.engine.errors import system
 from gaslamp.server.errors import ServerError
 from gaslamp.server.house import House, Plan
 from gaslamp.server.web.app import the_app
+from gaslamp.server.web.ready import prepare
 
 GARBAGE = (20_000, 50, 1_000_000)  # tables are made to stay: they are looked through now and then, by the pulse
 FAREWELL = 0.05  # seconds for the farewell to go out
@@ -77,6 +78,7 @@ def serve(plan: Plan, host: str, port: int, ready: Callable[[str], None]) -> Non
 async def opened(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
     """Open the house and serve."""
     house = await House.open(plan)
+    prepare(house)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     await Server(house, lambda: ready(address(bound))).serve([bound])

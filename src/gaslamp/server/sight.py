@@ -27,9 +27,9 @@ def news(
     table: Table,
     seat: int | None,
     since: int,
-    read: int = 0,
     here: Iterable[int] = (),
     clock: Hands | None = None,
+    read: int = 0,
 ) -> News:
     """What is new since an entry, and how the table stands, for a seat's eyes; None is a spectator.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -101,7 +102,7 @@ def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.Mo
     """Its length is enough to refuse it, wherever it comes from: not a word of it is looked at."""
     monkeypatch.setattr(written_decks, "NUMBER", None)
     monkeypatch.setattr(shelf, "NAME", re.compile("none"))
-    given = [lambda: parse(text), lambda: own(text), lambda: found(GAME.data, text)]
+    given: list[Callable[[], object]] = [lambda: parse(text), lambda: own(text), lambda: found(GAME.data, text)]
     given += [lambda: checked(GAME.settings, {"decks": [text, "klm"]}), lambda: GAME.new(2, 1, decks=f"klm,{text}")]
     for give in given:
         with pytest.raises(BadSetting) as error:
