@@ -104,7 +104,7 @@ describe("wire", () => {
     latest().hear({ type: "refused", id, problem: { key: "error-too-fast", says: "slow", retry: 2 } });
     await vi.advanceTimersByTimeAsync(1900);
     expect(latest().sent.filter((one) => one.id === id)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(400);
     expect(latest().sent.filter((one) => one.id === id)).toHaveLength(2);
   });
 
