@@ -104,7 +104,7 @@ describe("wire", () => {
     latest().hear({ type: "refused", id, problem: { key: "error-too-fast", says: "slow", retry: 2 } });
     await vi.advanceTimersByTimeAsync(1900);
     expect(latest().sent.filter((one) => one.id === id)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(400);
     expect(latest().sent.filter((one) => one.id === id)).toHaveLength(2);
   });
 
@@ -128,7 +128,17 @@ describe("wire", () => {
   });
 
   it("waits longer and longer, but not too long", () => {
+    const longest = vi.spyOn(Math, "random").mockReturnValue(1);
     expect([0, 1, 2, 10].map((tries) => pause(tries))).toEqual([100, 200, 400, 5000]);
-    expect(pause(0, 3)).toBe(3000);
+    expect([pause(0, 3), pause(0, 60)]).toEqual([3100, 5100]);
+    longest.mockReturnValue(0);
+    expect([0, 1, 2, 10].map((tries) => pause(tries))).toEqual([50, 100, 200, 2500]);
+    expect(pause(0, 3)).toBe(3050);
+    longest.mockRestore();
+  });
+
+  it("does not come back together with all others", () => {
+    const pauses = new Set(Array.from({ length: 1000 }, () => pause(3)));
+    expect(pauses.size).toBeGreaterThan(900);
   });
 });

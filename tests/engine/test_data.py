@@ -94,6 +94,25 @@ def test_a_wrong_setting_is_refused(factions: object) -> None:
         checked(SETTINGS, {"speed": factions})
 
 
+@pytest.mark.parametrize("setting", ["factions", "actions"])
+def test_a_setting_that_is_too_long_is_not_read(setting: str) -> None:
+    """Every text in it is measured first; what is refused says how long it is and may be."""
+    for long in ("x" * 1001, ["mafia", "x" * 1001], ("y" * 1001,)):
+        with pytest.raises(BadSetting, match=r"…”, a text of 1001 letters; 1000 are the most"):
+            checked(SETTINGS, {setting: long})
+    with pytest.raises(BadSetting, match="different ones of"):
+        checked(SETTINGS, {"factions": "x" * 1000})
+
+
+def test_an_endless_name_is_refused_as_any_other() -> None:
+    """In both languages, however many letters it has and whatever they are."""
+    for name in ("x" * 100_000, "\0" * 2000):
+        with pytest.raises(UnknownName) as error:
+            checked(SETTINGS, {name: 1})
+        assert all(len(error.value.say(language)) < 2000 for language in ("en", "pl"))
+        assert "…” " in str(error.value) or "…”;" in str(error.value)
+
+
 def test_texts_are_found_or_missed_aloud(tmp_path: Path) -> None:
     """A wrong language, key, argument or line is an error, never silence."""
     (tmp_path / "texts" / "pl").mkdir(parents=True)
@@ -110,6 +129,7 @@ def test_texts_are_found_or_missed_aloud(tmp_path: Path) -> None:
         texts.say("cards")
     with pytest.raises(UnknownName, match="no language “de”; there is: en, pl"):
         Texts("de", (tmp_path,))
-    path.write_text("cards = { $n\n", "utf-8")
-    with pytest.raises(GaslampError, match=r"a\.ftl"):
-        Texts("pl", (tmp_path,))
+    for slip in ("cards = { $n\n", "cards karty\n", "42 = karty\n", "cards =\n"):
+        path.write_text(slip, "utf-8")
+        with pytest.raises(GaslampError, match=r"a\.ftl|no text “cards” in pl"):
+            Texts("pl", (tmp_path,)).say("cards")

@@ -27,6 +27,14 @@ def test_a_row_keeps_its_numbers(numbers: list[int], extra: int) -> None:
         assert mine.list() == numbers
 
 
+@given(st.lists(SMALL), st.data())
+def test_a_part_of_a_row_is_that_of_a_list(numbers: list[int], data: st.DataObject) -> None:
+    """From one on, before another; nothing if they meet."""
+    begin = data.draw(st.integers(0, len(numbers)))
+    end = data.draw(st.integers(begin, len(numbers)))
+    assert row(numbers).part(begin, end) == numbers[begin:end] and row(numbers).list(begin) == numbers[begin:]
+
+
 def test_bits_above_the_31st_are_right() -> None:
     """A shifted literal would be cut to 32 bits once compiled."""
     assert [bit(n) for n in (0, 1, 30, 31, 32, 40, 61)] == [2**n for n in (0, 1, 30, 31, 32, 40, 61)]

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from msgspec.json import encode
 
-from gaslamp.engine.texts import LANGUAGES, keys
+from gaslamp.engine.texts import LANGUAGES, Texts
 from gaslamp.engine.voice import Voice
 from gaslamp.games import games
 from tests.server.visitor import at_home
@@ -133,4 +132,7 @@ async def test_texts_have_a_word_for_everything_in_the_book(name: str, language:
     wanted |= {f"symbol-{slot}-{value}" for slot, values in book["symbols"].items() for value in values}
     wanted |= {f"fact-{name}" for name, _ in facts} | {f"source-{fact['source']}" for _, fact in facts}
     wanted |= {"pitch", "pitch.length", "pick-seat", "pick-count"}
-    assert wanted <= set(keys(FluentResource(sent), Path(name)))
+    folder = tmp_path / "texts" / language
+    folder.mkdir(parents=True)
+    (folder / "sent.ftl").write_text(sent, "utf-8")
+    assert wanted <= set(Texts(language, (tmp_path,)).keys)

@@ -21,7 +21,7 @@ from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.protocol.api import Eyes, Moment, Moments
 from gaslamp.server.room import Room
 from gaslamp.server.sight import must_look
-from gaslamp.server.socket import LONG
+from gaslamp.server.web.moments import LONG
 from tests.server.home import Guest, answer, asker, begun, come, played_out
 from tests.server.scene import Scene
 from tests.server.visitor import at_home, key

@@ -18,9 +18,11 @@ from gaslamp.server.moments import MOST
 from gaslamp.server.protocol import VERSION, api, asks, deeds, tells
 from gaslamp.server.protocol.typescript import structs
 from gaslamp.server.serve import LARGEST
-from gaslamp.server.socket import LONG
-from gaslamp.server.web.app import BODY, ROUTES, health
+from gaslamp.server.socket import LONG as TOLD
+from gaslamp.server.web.app import ROUTES, health
+from gaslamp.server.web.asked import BODY, RECORD
 from gaslamp.server.web.door import PATH
+from gaslamp.server.web.moments import LONG
 from tests.server.running import ROOT
 
 PAGE = ROOT / "docs" / "protocol.md"
@@ -115,11 +117,16 @@ def test_limits_are_those_of_the_server() -> None:
     said, limits = section("Limits"), Limits()
     for number in (limits.frame, limits.brackets, LARGEST, limits.eyes, limits.sockets):
         assert f"{number} " in said
-    assert f"{BODY:,} bytes" in said
+    assert f"{BODY:,} bytes" in said and f"{RECORD:,} |" in said
     assert f"{limits.socket.burst} frames at once, then {limits.socket.refill} a second" in said
     assert f"{limits.address.burst} frames and requests at once, then {limits.address.refill} a second" in said
     assert f"{limits.tables.burst} at once from one address, then one in {1 / limits.tables.refill:.0f} seconds" in said
-    assert limits.replays == limits.tables and f"{MOST} at once" in said and f"every {LONG} answers" in said
+    assert (
+        limits.replays == limits.tables
+        and f"{MOST} at once" in said
+        and f"every {LONG} answers" in said
+        and f"every {TOLD} entries and events" in said
+    )
     assert f"{limits.acts.burst} at once by one person, then {limits.acts.refill} a second" in said
     for rate in (limits.logins, limits.records):
         assert f"{rate.burst} at once from one address, then one in {1 / rate.refill:.0f} seconds" in said

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from httpx import AsyncClient
 
 from gaslamp import Game, Record, games
 from gaslamp.engine.luck import Luck
@@ -21,7 +18,6 @@ from gaslamp.server.entry import to_json
 from gaslamp.server.house import House
 from gaslamp.server.protocol.api import Eyes, Rerun
 from gaslamp.server.web import replay
-from gaslamp.server.web.gate import COOKIE, HEADER
 from gaslamp.server.web.replay import replayed
 from tests.server.visitor import at_home, key
 from tests.sizes import seats_for
@@ -120,21 +116,12 @@ def test_moments_that_are_too_much_are_left_for_later(monkeypatch: pytest.Monkey
 # -- over HTTP
 
 
-@asynccontextmanager
-async def knocking(folder: Path, **more: Any) -> AsyncIterator[tuple[House, AsyncClient]]:
-    """A house, and a client with its token."""
-    async with at_home(folder, **more) as (house, client):
-        await client.get("/health")
-        client.headers[HEADER] = client.cookies[COOKIE]
-        yield house, client
-
-
 @pytest.mark.anyio
 async def test_record_that_is_sent_is_shown(tmp_path: Path) -> None:
     """Packed for whoever can unpack it; it is the same."""
     record = a_game(games["emerald"], 2, 200, Luck("ab" * 32, ("mgła", "")))
     expected = to_json(replayed(Rerun(record.text(), "all")))
-    async with knocking(tmp_path) as (_, client):
+    async with at_home(tmp_path) as (_, client):
         for encoding in ("gzip, br", "br"):
             headers = {"accept-encoding": encoding}
             found = await client.post("/api/replay", json={"record": record.text(), "eyes": "all"}, headers=headers)
@@ -180,7 +167,7 @@ def test_broken_record_is_refused_with_a_reason(text: str, why: str) -> None:
 async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     """With a problem, whatever it is."""
     record = a_game(games["catham"], 2, 5)
-    async with knocking(tmp_path) as (_, client):
+    async with at_home(tmp_path) as (_, client):
         sent: list[tuple[dict[str, Any], int, str]] = [
             ({"json": {"record": changed(record, version="7")}}, 400, "error-record-version"),
             ({"json": {"record": record.text(), "eyes": 2}}, 400, "error-setting-seat"),
@@ -193,7 +180,7 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
             ({"content": b"{"}, 400, "error-frame"),
             ({"content": record.text(), "headers": {"content-type": "text/plain"}}, 415, "error-media"),
             ({"json": {"record": " " * 1_000_000}}, 413, "error-body-size"),
-            ({"json": {"record": record.text()}, "headers": {HEADER: "forged"}}, 403, "error-csrf"),
+            ({"json": {"record": record.text()}, "headers": {"origin": "null"}}, 403, "error-foreign-page"),
         ]
         for how, status, why in sent:
             found = await client.post("/api/replay", **{"headers": {"content-type": "application/json"}} | how)
@@ -206,7 +193,7 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
 async def test_record_that_takes_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for it."""
     monkeypatch.setattr(apart, "SECONDS", 0.01)
-    async with knocking(tmp_path) as (_, client):
+    async with at_home(tmp_path) as (_, client):
         found = await client.post("/api/replay", json={"record": "{}"})
         assert (found.status_code, key(found)) == (400, "error-verify-much")
 
@@ -220,7 +207,7 @@ async def test_one_address_looks_through_so_many_records(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(apart, "answer", quickly)
     monkeypatch.setattr(House, "tick", staticmethod(lambda: 0.0))
-    async with knocking(tmp_path, limited=True) as (house, client):
+    async with at_home(tmp_path, limited=True) as (house, client):
         rerun, burst = {"record": ""}, int(house.limits.replays.burst)
         found = [
             await client.post("/api/replay", json=rerun, headers={"accept-encoding": ""}) for _ in range(burst + 1)

@@ -15,7 +15,6 @@ from gaslamp.games import games
 from gaslamp.server import apart
 from gaslamp.server.errors import TooFast
 from gaslamp.server.protocol.api import Verdict
-from gaslamp.server.web.gate import COOKIE, HEADER
 from gaslamp.server.web.verify import ANSWERS, Verifier, checked
 from tests.server.visitor import at_home
 
@@ -67,8 +66,6 @@ async def test_whatever_is_sent_there_is_a_verdict(tmp_path: Path) -> None:
     nested = b'{"seed":' + b"[" * 900 + b"]" * 900 + b"}"
     odd = [b"", b"\xff", b"null", b"[" * 100_000, b'{"a":' * 100_000, nested, changed(a_game(0), seats=10**4000)]
     async with at_home(tmp_path) as (_, client):
-        await client.get("/")
-        client.headers[HEADER] = client.cookies[COOKIE]
         for body in odd:
             found = await client.post("/api/verify", content=body)
             assert found.status_code == 200 and not found.json()["good"] and found.json()["problem"]["key"]

@@ -115,10 +115,18 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 
 
 def test_pauses_grow_and_are_as_long_as_the_server_says() -> None:
-    """But never longer than the longest."""
-    assert [pause(tries) for tries in (0, 1, 2)] == [wire.FIRST, 2 * wire.FIRST, 4 * wire.FIRST]
-    assert pause(0, 3) == 3
-    assert pause(9999) == pause(0, 60) == wire.LONGEST
+    """But never longer than the longest, beside what the server says; and that is believed up to as much."""
+    for tries, own in ((0, wire.FIRST), (1, 2 * wire.FIRST), (2, 4 * wire.FIRST), (9999, wire.LONGEST)):
+        for said, believed in ((0, 0), (3, 3), (60, wire.LONGEST)):
+            pauses = [pause(tries, said) - believed for _ in range(100)]
+            assert all(own / 2 <= one + 1e-9 and one - 1e-9 <= own for one in pauses)
+
+
+def test_those_who_lost_a_server_together_do_not_come_back_together() -> None:
+    """After the same tries their pauses differ, over all of the half that is left to chance."""
+    for tries, said, own in ((0, 0, wire.FIRST), (9999, 0, wire.LONGEST), (0, 2, wire.FIRST)):
+        pauses = {pause(tries, said) - said for _ in range(1000)}
+        assert len(pauses) > 900 and min(pauses) < 0.6 * own and max(pauses) > 0.9 * own
 
 
 # -- hello

@@ -17,7 +17,6 @@ from gaslamp.remote.wire import new_id
 from gaslamp.server.house import House
 from gaslamp.server.protocol import asks
 from gaslamp.server.web.app import the_app
-from gaslamp.server.web.gate import COOKIE, HEADER
 from tests.server.launch import plan
 
 
@@ -35,10 +34,8 @@ async def at_home(folder: Path, **more: Any) -> AsyncIterator[tuple[House, Async
 
 @contextmanager
 def guest(url: str, name: str = "Ann") -> Iterator[Client]:
-    """Somebody with a name, who sends the token with everything."""
+    """Somebody with a name."""
     with Client(base_url=url) as client:
-        client.get("/health")
-        client.headers[HEADER] = client.cookies[COOKIE]
         assert client.put("/api/me", json={"name": name}).status_code == 200
         yield client
 

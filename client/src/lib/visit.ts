@@ -16,7 +16,6 @@ export class Silence extends Error {}
 
 async function call(method: string, path: string, language: api.Language, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
-  if (method !== "GET") headers["x-csrf-token"] = await token();
   if (body !== undefined) headers["content-type"] = "application/json";
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   let answer: Response;
@@ -35,13 +34,6 @@ async function problem(answer: Response): Promise<api.Problem> {
   } catch {
     return { key: "", says: `${answer.status} ${answer.statusText}` };
   }
-}
-
-/** What shows that it is this page that asks. */
-async function token(): Promise<string> {
-  const found = () => /(?:^|; )gaslamp-csrf=([^;]+)/.exec(document.cookie)?.[1];
-  if (!found()) await fetch("/health");
-  return found() ?? "";
 }
 
 /** What can be asked; each in the language given. */

@@ -180,9 +180,13 @@ export class Wire {
   }
 }
 
-/** How long to wait after so many tries: longer and longer, as long as the server says, but not too long. */
+/**
+ * How long to wait after so many tries: as long as the server says, and longer and longer, but not too long.
+ * A part of it is random: those who lost a server together do not come back together.
+ */
 export function pause(tries: number, seconds = 0): number {
-  return Math.min(Math.max(FIRST * 2 ** Math.min(tries, 10), seconds * 1000), LONGEST);
+  const own = Math.min(FIRST * 2 ** Math.min(tries, 10), LONGEST) * (0.5 + Math.random() / 2);
+  return Math.min(seconds * 1000, LONGEST) + own;
 }
 
 /** An id that no other ask has. */

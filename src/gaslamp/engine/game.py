@@ -110,9 +110,11 @@ class Game:
 
     def events(self, state: State, seat: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
         """What a seat has seen happen, from event number `since` on, before `upto`; nothing if nobody listened."""
-        seer = self.seer(state, seat)
-        told = state.log.list(since) if state.log else []
-        return [Event(one, seer, self.tale.names) for one in (told if upto is None else told[: upto - since])]
+        seer, log = self.seer(state, seat), state.log
+        if log is None:
+            return []
+        end = len(log) if upto is None else min(upto, len(log))
+        return [Event(one, seer, self.tale.names) for one in log.part(since, end)]
 
     def imagine(self, state: State, seat: int | None, seed: int) -> State:
         """A world that looks the same to the seat."""

@@ -79,9 +79,13 @@ class Ints:
         """The same numbers in a row of their own."""
         return Ints(self.items[:])
 
+    def part(self, begin: i64, end: i64) -> list[int]:
+        """Some numbers for the outside world, from one on and before another; no others are looked at."""
+        return [int(self.items[i]) for i in range(begin, end)]
+
     def list(self, since: i64 = 0) -> list[int]:
         """The numbers for the outside world, from one on."""
-        return [int(self.items[i]) for i in range(since, len(self.items))]
+        return self.part(since, len(self.items))
 
 
 def ints() -> Ints:

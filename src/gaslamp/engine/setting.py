@@ -10,6 +10,9 @@ from gaslamp.engine.errors import BadSetting, UnknownName
 
 Value: TypeAlias = str | int | list[str]
 
+LONGEST = 1000  # letters of a text that is a setting, or a part of one
+SHOWN = 40  # letters of a longer one that are told when it is refused
+
 
 @dataclass(frozen=True)
 class OneOf:
@@ -95,10 +98,18 @@ def checked(settings: tuple[Setting, ...], given: Mapping[str, object], at_home:
     Only whoever sits at this machine is `at_home`; a stranger's value cannot name what is saved here.
     """
     known = [setting.name for setting in settings]
-    for name in given:
+    for name, value in given.items():
         if name not in known:
             raise UnknownName("setting", name, known)
+        for text in value if isinstance(value, list | tuple) else [value]:
+            check_length(name, text)
     return {
         setting.name: setting.check(given[setting.name], at_home) if setting.name in given else setting.default
         for setting in settings
     }
+
+
+def check_length(name: str, text: object) -> None:
+    """Refuse a text that is longer than any setting is, before anybody reads it."""
+    if isinstance(text, str) and len(text) > LONGEST:
+        raise BadSetting("error-setting-long", name, f"{text[:SHOWN]}…", n=len(text), most=LONGEST)

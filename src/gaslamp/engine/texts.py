@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from gaslamp.engine.errors import GaslampError, UnknownName
 
@@ -16,10 +17,17 @@ LANGUAGES = ("en", "pl")
 LONGEST = 900  # letters of one thing in an error: Fluent takes no more than 1000
 LARGEST = 10**15  # a number that Fluent can tell; a larger one is told as it is written
 OWN = Path(__file__).parent
+ENTRY = re.compile(r"^(?=[^\s#}])", re.MULTILINE)  # in Fluent all but the first line of a message is indented
+NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")  # that of a term begins with a dash
+VALUE = re.compile(r"(?! *(?:\n *)+\.| *$)")  # after its name: not an attribute, not nothing
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Texts:
-    """The messages of some folders in one language; a folder's texts lie in texts/<language>/*.ftl."""
+    """The messages of some folders in one language; a folder's texts lie in texts/<language>/*.ftl.
+
+    A file is only cut into its messages; each is read when it is first said, with all that it refers to.
+    """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         if language not in LANGUAGES:
@@ -27,16 +35,20 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []  # every message, attributes as message.attribute, in the files' order
+        self.unread: dict[str, tuple[Path, str]] = {}  # messages that nobody has said yet, by name, as they are written
         for path in files(language, folders):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            self.bundle.add_resource(resource)
-            self.keys.extend(keys(resource, path))
+            for entry in ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
+                name = name_of(entry, path)
+                self.unread.setdefault(name, (path, entry))
+                self.keys.extend(keys(name, entry))
+        self.known = frozenset(self.keys)
 
     def say(self, key: str, **args: str | int) -> str:
         """A message in words; its key may name an attribute: message.attribute."""
         name, _, attribute = key.partition(".")
         if not self.has(key):
             raise GaslampError("error-text-missing", value=key, language=self.language)
+        self.read(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -47,7 +59,37 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return key in self.keys
+        return key in self.known
+
+    def read(self, name: str) -> None:
+        """Read a message or a term, and those that it refers to; a slip of the pen in it is an error."""
+        if name not in self.unread:
+            return
+        path, entry = self.unread.pop(name)
+        resource = FluentResource(entry)
+        for junk in resource.body:
+            if isinstance(junk, ast.Junk):
+                raise slip(path, str(junk.annotations[0].message), str(junk.content))
+        self.bundle.add_resource(resource)
+        for other in References(resource).names:
+            self.read(other)
+
+
+class References(Visitor):
+    """The messages and terms that a text refers to."""
+
+    def __init__(self, resource: ast.Resource) -> None:
+        self.names: list[str] = []
+        self.visit(resource)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """A message."""
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        """A term; what it is given may refer to others."""
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 @cache
@@ -61,17 +103,25 @@ def files(language: str, folders: tuple[Path, ...]) -> list[Path]:
     return [path for folder in folders for path in sorted((folder / "texts" / language).glob("*.ftl"))]
 
 
-def keys(resource: ast.Resource, path: Path) -> Iterator[str]:
-    """The keys of a file; a slip of the pen in it is an error."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            reason, content = entry.annotations[0].message, str(entry.content)[:60]
-            raise GaslampError("error-text-slip", where=path.name, reason=reason, value=content)
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                yield entry.id.name
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}"
+def name_of(entry: str, path: Path) -> str:
+    """The name of a message or a term."""
+    match = NAME.match(entry)
+    if match is None:
+        raise slip(path, "Expected a name and =", entry)
+    return match[1]
+
+
+def slip(path: Path, reason: str, content: str) -> GaslampError:
+    """A slip of the pen in a file."""
+    return GaslampError("error-text-slip", where=path.name, reason=reason, value=content[:60])
+
+
+def keys(name: str, entry: str) -> list[str]:
+    """The keys of a message: itself, if it has a text, and its attributes; a term has none."""
+    if name.startswith("-"):
+        return []
+    rest = entry[entry.index("=") + 1 :]
+    return [name] * bool(VALUE.match(rest)) + [f"{name}.{attribute}" for attribute in ATTRIBUTE.findall(rest)]
 
 
 def explain(error: GaslampError, language: str) -> str:
@@ -91,13 +141,14 @@ def worded(name: str, thing: object, say: Texts) -> str | int:
     return shortened(", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing))
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, most: int = LONGEST) -> str:
     """A text that an error can carry."""
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def shown(value: object, say: Texts) -> str:
     """A value as somebody gave it: a text in quotes, without what would spoil the line."""
     if not isinstance(value, str):
         return repr(value)
-    return say.say("quoted", text=value if value.isprintable() else repr(value)[1:-1])
+    text = shortened(value, LONGEST - 2)  # and two quotes
+    return say.say("quoted", text=text if text.isprintable() else shortened(repr(text)[1:-1], LONGEST - 2))

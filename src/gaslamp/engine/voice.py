@@ -152,9 +152,13 @@ class Voice:
         """What a rule says."""
         return self.texts.say(rule_key(rule))
 
+    def rule_ids(self) -> list[str]:
+        """The ids of all rules, in the order of the book."""
+        return [key.removeprefix("rule-").replace("-", ".") for key in self.texts.keys if key.startswith("rule-")]
+
     def rules(self, section: str = "") -> dict[str, str]:
         """The rules under an id, or all of them, by id."""
-        ids = [key.removeprefix("rule-").replace("-", ".") for key in self.texts.keys if key.startswith("rule-")]
+        ids = self.rule_ids()
         found = {rule: self.rule(rule) for rule in ids if not section or rule == section or within(rule, section)}
         if not found:
             raise UnknownName("rule", section, [rule for rule in ids if "." not in rule])

@@ -16,7 +16,6 @@ from gaslamp.remote.errors import Refused, Unreachable
 from gaslamp.server.protocol import api
 from gaslamp.server.protocol.frame import Language
 
-CSRF = "gaslamp-csrf"
 PERSON = "gaslamp"
 PATIENCE = 10  # seconds
 
@@ -82,9 +81,7 @@ class Visit:
 
     def fetch(self, method: str, path: str, body: Any) -> bytes:
         """Ask the server for bytes."""
-        if method != "GET" and not self.token:
-            self.fetch("GET", "/health", None)
-        headers = {"content-type": "application/json", "accept-language": self.language, "x-csrf-token": self.token}
+        headers = {"content-type": "application/json", "accept-language": self.language}
         data = encode(body) if body is not None else None
         request = Request(self.origin + path, data, headers, method=method)
         try:
@@ -103,11 +100,6 @@ class Visit:
             return Refused(decode(error.read(), type=api.Problem))
         except MsgspecError:
             return Unreachable("error-unreachable", where=self.origin, reason=error.reason)
-
-    @property
-    def token(self) -> str:
-        """What proves that a request was not forged."""
-        return next((cookie.value or "" for cookie in self.jar if cookie.name == CSRF), "")
 
 
 def a_cookie(name: str, value: str, host: str) -> Cookie:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -164,8 +165,11 @@ class Wire:
 
 
 def pause(tries: int, seconds: int = 0) -> float:
-    """How long to wait after so many tries: longer and longer, as long as the server says, but not too long."""
-    return min(max(FIRST * 2.0 ** min(tries, 10), seconds), LONGEST)
+    """How long to wait after so many tries: as long as the server says, and longer and longer, but not too long.
+
+    A part of it is random: those who lost a server together do not come back together.
+    """
+    return min(seconds, LONGEST) + min(FIRST * 2.0 ** min(tries, 10), LONGEST) * random.uniform(0.5, 1)
 
 
 def new_id() -> str:

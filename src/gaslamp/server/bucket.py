@@ -44,11 +44,15 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, cost: float = 1) -> None:
-        """Take a token, or several; TooFast, with the seconds to wait, if there are not enough."""
+        """Take a token, or several; TooFast, with the seconds to wait, if there are not enough.
+
+        What costs more than a bucket holds is given for a full one, and the rest is owed.
+        """
         self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.refill)
         self.at = now
-        if self.tokens < cost:
-            raise TooFast(1 + int((cost - self.tokens) / self.rate.refill))
+        needed = min(cost, self.rate.burst)
+        if self.tokens < needed:
+            raise TooFast(1 + int((needed - self.tokens) / self.rate.refill))
         self.tokens -= cost
 
     def full(self, now: float) -> bool:

@@ -62,6 +62,7 @@ class House:
         self.thinkers = Thinkers(self.plan.thinkers)
         self.apart = Apart()
         self.pulse = Pulse(self)
+        self.reading = asyncio.Lock()  # held while a long story is made ready
         self.frames = Buckets(self.limits.address, self.tick)
         self.logins = Buckets(self.limits.logins, self.tick)
         self.openings = Buckets(self.limits.tables, self.tick)

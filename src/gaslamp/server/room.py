@@ -20,8 +20,8 @@ from gaslamp.server.steward import RETRY, Steward
 from gaslamp.server.table import Table
 
 if TYPE_CHECKING:
+    from gaslamp.server.eye import Eye
     from gaslamp.server.house import House
-    from gaslamp.server.socket import Eye
 
 IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody, and a list may be old
 
@@ -209,10 +209,10 @@ class Room:
         for eye in self.eyes:
             eye.socket.tell(eye)
 
-    def news(self, seat: int | None, since: int) -> News:
-        """What is new for a viewer."""
+    def news(self, seat: int | None, since: int, read: int = 0) -> News:
+        """What is new for a viewer, of entries but those up to one that are ready already."""
         spent = thought(self.table, self.house.now(), self.house.outages) if timed(self.table) else 0
-        return news(self.table, seat, since, self.here(), hands(self.table, spent))
+        return news(self.table, seat, since, self.here(), hands(self.table, spent), read)
 
     def close(self) -> None:
         """Let nothing more happen by itself."""

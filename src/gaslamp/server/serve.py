@@ -17,6 +17,7 @@ from gaslamp.extras import optional
 from gaslamp.server.errors import ServerError
 from gaslamp.server.house import House, Plan
 from gaslamp.server.web.app import the_app
+from gaslamp.server.web.ready import prepare
 
 GARBAGE = (20_000, 50, 1_000_000)  # tables are made to stay: they are looked through now and then, by the pulse
 FAREWELL = 0.05  # seconds for the farewell to go out
@@ -84,6 +85,7 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 async def opened(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
     """Open the house and serve."""
     house = await House.open(plan)
+    prepare(house)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     await Server(house, lambda: ready(address(bound))).serve([bound])

@@ -23,14 +23,23 @@ from gaslamp.server.protocol.view import Happening, View
 from gaslamp.server.table import Table
 
 
-def news(table: Table, seat: int | None, since: int, here: Iterable[int] = (), clock: Hands | None = None) -> News:
-    """What is new since an entry, and how the table stands, for a seat's eyes; None is a spectator."""
-    since = since if since <= table.n else 0  # a number that never was: the client has nothing of this table
+def news(
+    table: Table,
+    seat: int | None,
+    since: int,
+    here: Iterable[int] = (),
+    clock: Hands | None = None,
+    read: int = 0,
+) -> News:
+    """What is new since an entry, and how the table stands, for a seat's eyes; None is a spectator.
+
+    Updates up to the entry that was read already are left out.
+    """
     return News(
         table=table.id,
         n=table.n,
         seat=seat,
-        updates=updates(table, seat, since),
+        updates=updates(table, seat, max(since, read)),
         card=card(table, seat) if since < card_n(table, seat) else None,
         position=position(table, seat) if since < max(table.play_n, table.card_n) else None,
         here=sorted(here),
@@ -43,10 +52,10 @@ def card_n(table: Table, seat: int | None) -> int:
     return max(table.card_n, table.chairs[seat].muted_n) if seat is not None else table.card_n
 
 
-def updates(table: Table, seat: int | None, since: int) -> list[Update]:
-    """The entries after a number, as the viewer may see them."""
-    found = [(entry, shown(table, seat, entry)) for entry in table.log[since:]]
-    return [Update(entry.n, entry.at, deed) for entry, deed in found if deed is not None]
+def updates(table: Table, seat: int | None, since: int, upto: int | None = None) -> list[Update]:
+    """The entries after a number, up to another or the latest, as the viewer may see them."""
+    pairs = [(entry, shown(table, seat, entry)) for entry in table.log[since:upto]]
+    return [Update(entry.n, entry.at, deed) for entry, deed in pairs if deed is not None]
 
 
 def shown(table: Table, seat: int | None, entry: Entry) -> deeds.Deed | None:

@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec import DecodeError, ValidationError
@@ -18,6 +17,7 @@ from gaslamp.server.acts.now import Visitor
 from gaslamp.server.bucket import Bucket
 from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage, TooFast, Unknown
+from gaslamp.server.eye import Eye
 from gaslamp.server.logs import worry
 from gaslamp.server.protocol import VERSION, asks
 from gaslamp.server.protocol.tells import Bye, Done, Pong, Refused, Tell, Welcome, Why
@@ -26,30 +26,12 @@ from gaslamp.software import number
 
 if TYPE_CHECKING:
     from gaslamp.server.house import House
-    from gaslamp.server.room import Room
 
 BACKLOG = 256  # replies that may wait for a slow client
-LONG = 100  # entries of a log that cost as much to tell as another frame
+LONG = 250  # entries and events that cost as much to tell as another frame
 SLOW = 16  # replies that wait for a client that is told of the lobby later
 
 an_ask: Callable[[bytes], asks.Ask] = Decoder(asks.Ask).decode
-
-
-@dataclass(eq=False)
-class Eye:
-    """One socket's look at a table, through a seat's eyes or as a spectator."""
-
-    socket: Socket
-    room: Room
-    seat: int | None
-    seen: int  # the number of the latest entry that the client has
-    id: str = ""  # by which the client asked for it
-
-    def frame(self) -> bytes:
-        """What is new since the client last heard."""
-        news = self.room.news(self.seat, self.seen)
-        self.seen = news.n
-        return to_json(news)
 
 
 class Socket:
@@ -101,7 +83,11 @@ class Socket:
                 await self.wake.wait()
                 self.wake.clear()
                 while self.frames or self.stale or self.behind:
-                    await out(self.next_frame())
+                    eye = None if self.frames else next(iter(self.stale), None)
+                    if eye is not None and eye.far_behind:
+                        await eye.read_on()  # then look again: the client may have asked for other things
+                    else:
+                        await out(self.next_frame())
                 self.drained.set()
         finally:
             self.drained.set()  # nobody waits for a client that is gone
@@ -139,8 +125,8 @@ class Socket:
 
     def pay(self, tokens: int) -> None:
         """Take tokens for what is asked; TooFast if there are not enough."""
-        self.house.frames.take(self.address, tokens)
         self.bucket.take(self.house.tick(), tokens)
+        self.house.frames.take(self.address, tokens)
 
     def refuse(self, error: Exception, id: str) -> None:
         """Say that nothing was done, and why."""
@@ -195,9 +181,10 @@ class Socket:
             raise BadMessage("error-eyes", most=self.house.limits.eyes)
         room = await self.house.rooms.find(ask.table)
         must_see(room.table, self.who.id if self.who else None, ask.seat)
-        self.pay(min(10, max(0, room.table.n - ask.since) // LONG))
+        since = ask.since if ask.since <= room.table.n else 0  # a number that never was: the client has nothing
+        self.pay(room.table.amount(since) // LONG)
         self.unwatch(ask.table, ask.seat)
-        eye = self.eyes[ask.table, ask.seat] = Eye(self, room, ask.seat, ask.since, ask.id)
+        eye = self.eyes[ask.table, ask.seat] = Eye(self, room, ask.seat, since, ask.id)
         room.arrive(eye)
         self.tell(eye)
 

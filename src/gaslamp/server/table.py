@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field, replace
 
 from gaslamp.engine.game import Game
@@ -273,6 +273,11 @@ class Table:
         """Which answer of the game an entry is, None if it was taken back."""
         found = bisect_left(self.standing, n)
         return found if found < len(self.standing) and self.standing[found] == n else None
+
+    def amount(self, since: int) -> int:
+        """How much there is to tell after an entry: the entries, and the events of the answers among them."""
+        events = self.told[-1] - self.told[1 + bisect_right(self.standing, since)] if self.told else 0
+        return self.n - since + events
 
     @property
     def heard(self) -> int:

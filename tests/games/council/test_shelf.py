@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,10 @@ from hypothesis import strategies as st
 
 from gaslamp import BadSetting, Record
 from gaslamp.engine.setting import checked
-from gaslamp.games.council.decks import parse, published, written
-from gaslamp.games.council.kinds import DECKS
+from gaslamp.games.council import decks as written_decks
+from gaslamp.games.council import shelf
+from gaslamp.games.council.decks import MOST, parse, published, written
+from gaslamp.games.council.kinds import CARDS, DECKS
 from gaslamp.games.council.shelf import folder, found, own, save, saved
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import GAME
@@ -38,7 +42,7 @@ def refusal(text: str) -> BadSetting:
 
 
 @pytest.mark.rule("C2.8")
-@given(st.dictionaries(st.integers(1, 100), st.integers(1, 30), min_size=1))
+@given(st.dictionaries(st.integers(1, 100), st.integers(1, 2), min_size=1))
 def test_a_deck_written_down_is_read_as_it_was(copies: dict[int, int]) -> None:
     """Whatever is in it, in order of its numbers; and written again it is the same text."""
     cards = [card for card, n in copies.items() for _ in range(n)]
@@ -82,6 +86,29 @@ def test_what_is_no_number_of_a_card_is_refused(text: str) -> None:
 def test_an_empty_text_is_no_deck(text: str) -> None:
     """Not even a small one."""
     assert refusal(text).key == "error-deck-text"
+
+
+@pytest.mark.parametrize("text", ["1x99 1x99 1x3", "1x99 " * 190, " ".join(["7"] * 201)])
+def test_counting_ends_where_no_deck_goes_on(text: str) -> None:
+    """However many copies are named, no more cards are counted than two of each."""
+    error = refusal(text)
+    assert error.key == "error-deck-long" and error.about["most"] == MOST == 2 * len(CARDS)
+    assert all(str(MOST) in error.say(language) for language in ("en", "pl"))
+    assert len(parse("1x99 2x99 3x2")) == MOST
+
+
+@pytest.mark.parametrize("text", ["1x99 " * 180_000, "7" * 10_000_000, "x" * 1001, " " * 1001])
+def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its length is enough to refuse it, wherever it comes from: not a word of it is looked at."""
+    monkeypatch.setattr(written_decks, "NUMBER", None)
+    monkeypatch.setattr(shelf, "NAME", re.compile("none"))
+    given: list[Callable[[], object]] = [lambda: parse(text), lambda: own(text), lambda: found(GAME.data, text)]
+    given += [lambda: checked(GAME.settings, {"decks": [text, "klm"]}), lambda: GAME.new(2, 1, decks=f"klm,{text}")]
+    for give in given:
+        with pytest.raises(BadSetting) as error:
+            give()
+        assert error.value.key == "error-setting-long" and error.value.about["most"] == 1000
+        assert all("1000" in error.value.say(language) for language in ("en", "pl"))
 
 
 # -- as a setting

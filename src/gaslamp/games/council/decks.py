@@ -8,11 +8,13 @@ from dataclasses import dataclass
 
 from gaslamp.engine.data import Data
 from gaslamp.engine.errors import BadSetting
+from gaslamp.engine.setting import check_length
 from gaslamp.games.council.kinds import CARDS, DECKS, KINDS
 from gaslamp.games.council.words import GROUPS
 
 LIMITED = ("artifact", "vehicle", "great_old_one", "outer_god", "friend")  # one of each
 JOKER = "federation"
+MOST = 200  # cards of a deck that is written down, whatever rules it breaks: two of each
 NUMBER = re.compile(r"([1-9]\d{0,2})(?:[x×]([1-9]\d?))?")
 
 
@@ -46,15 +48,19 @@ def cards_of(data: Data, deck: str) -> list[int]:
 
 def parse(text: str) -> list[int]:
     """The cards of a deck that is written down: their numbers, 12x2 for two copies."""
-    found: list[int] = []
+    check_length("decks", text)
+    cards: list[int] = []
     for word in text.split():
         match = NUMBER.fullmatch(word)
         if not match or int(match[1]) > len(CARDS):
             raise BadSetting("error-deck-text", "decks", word, most=len(CARDS), names=DECKS)
-        found += [int(match[1])] * int(match[2] or 1)
-    if not found:
+        copies = int(match[2] or 1)
+        if len(cards) + copies > MOST:
+            raise BadSetting("error-deck-long", "decks", text, most=MOST)
+        cards += [int(match[1])] * copies
+    if not cards:
         raise BadSetting("error-deck-text", "decks", text, most=len(CARDS), names=DECKS)
-    return sorted(found)
+    return sorted(cards)
 
 
 def written(cards: list[int]) -> str:

@@ -16,6 +16,12 @@ PATIENCE = {  # of connections, unless the address says otherwise: a server that
     "keepalives_count": "3",
     "tcp_user_timeout": "20000",
 }
+NOTICE = {  # what the server is asked to do, so that it notices if we are gone, and gives the lock to another
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+}
 LOCK = 0x6761736C616D70  # "gaslamp": whoever has it, has the database
 GHOST = "1s"  # for which a server that was killed may still have it
 BUSY = "55P03"
@@ -41,6 +47,7 @@ class PostgreSQL:
             engine = create_engine(self.url, poolclass=NullPool, hide_parameters=True)
         connection = engine.connect()
         try:
+            connection.execute(select(*(func.set_config(name, value, False) for name, value in NOTICE.items())))
             connection.execute(select(func.set_config("lock_timeout", GHOST, True)))
             connection.execute(select(func.pg_advisory_lock(LOCK)))
             if connection.scalar(select(func.current_setting("synchronous_commit"))) == "off":

@@ -13,7 +13,7 @@ from gaslamp import mode
 from gaslamp.server.house import House
 from gaslamp.server.protocol.api import Health
 from gaslamp.server.web import client, me, moments, tables
-from gaslamp.server.web.asked import Asked
+from gaslamp.server.web.asked import BODY, Asked
 from gaslamp.server.web.gate import Gate
 from gaslamp.server.web.headers import guarded
 from gaslamp.server.web.refusals import refused
@@ -22,7 +22,6 @@ from gaslamp.server.web.verify import Verifier
 from gaslamp.server.web.who import the_house
 from gaslamp.software import number
 
-BODY = 1_000_000  # bytes: a record of a long game
 LARGE = 2_000  # bytes from which on an answer is compressed
 ROUTES = [
     me.me,

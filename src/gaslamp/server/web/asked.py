@@ -8,6 +8,9 @@ from litestar import Request
 from litestar.exceptions import ClientException, HTTPException
 from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
+BODY = 16_384  # bytes of a request
+RECORD = 1_000_000  # bytes of one that carries the record of a game, however long
+
 
 class Asked(Request[Any, Any, Any]):
     """A request."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from gaslamp.engine.data import Fact
+from gaslamp.engine.errors import UnknownName
 from gaslamp.engine.game import Game
 from gaslamp.engine.piece import Piece
 from gaslamp.engine.setting import ForEach, OneOf, Setting
+from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.engine.voice import Voice
 from gaslamp.games import games
 from gaslamp.server.protocol import api
@@ -34,7 +37,7 @@ def playbill(name: str, language: str) -> api.Playbill:
     """A game, for whoever has yet to choose one; the words are the same whatever numbers it is played with."""
     game, voice = games[name], Voice(games[name], language)
     say, settings = voice.texts.say, {setting.name: in_words(setting, voice) for setting in game.settings}
-    return api.Playbill(name, say("title"), say("pitch"), say("pitch.length"), len(voice.rules()), settings)
+    return api.Playbill(name, say("title"), say("pitch"), say("pitch.length"), len(voice.rule_ids()), settings)
 
 
 def in_words(setting: Setting, voice: Voice) -> api.SettingWords:
@@ -43,6 +46,14 @@ def in_words(setting: Setting, voice: Voice) -> api.SettingWords:
     values = {str(value): say(f"{key}-{value}") for value in told.values}
     names = {name: say(f"{key if told.each else 'card'}-{name}") for name in told.names}
     return api.SettingWords(say(key), say(f"{key}.help"), values, names)
+
+
+@cache
+def fluent(folder: Path, language: str) -> str:
+    """All messages of a game, and those that games have in common, as they are written."""
+    if language not in LANGUAGES:
+        raise UnknownName("language", language, LANGUAGES)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files(language, (OWN, folder)))
 
 
 def book(game: Game) -> api.GameBook:

@@ -1,31 +1,24 @@
-"""The gate: every request passes it, whatever it asks for; too many do not, and forged ones do not."""
+"""The gate: every request passes it, whatever it asks for; too many do not, and those of foreign pages do not."""
 
 from __future__ import annotations
 
-import hmac
-import secrets
-
-from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from gaslamp.engine.errors import GaslampError
 from gaslamp.server.house import House
 from gaslamp.server.web.asked import Asked
-from gaslamp.server.web.door import door
+from gaslamp.server.web.door import at_home, door
 from gaslamp.server.web.refusals import refused
 from gaslamp.server.web.who import address
 
-COOKIE, HEADER = "gaslamp-csrf", "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
+OURS = ("same-origin", "none")  # what a browser says of a request that one of our pages makes, or nobody's
 
 
 class Gate:
-    """The app, for requests that may come in.
-
-    Whoever changes anything must send the value of a cookie of ours in a header, which no foreign page can do.
-    """
+    """The app, for requests that may come in."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
@@ -37,36 +30,21 @@ class Gate:
             await door(self.house, scope, receive, send)
             return
         request = Asked(scope, receive, send)
-        token = request.cookies.get(COOKIE, "")
         try:
             self.house.frames.take(address(request))
-            if request.method not in SAFE and not (self.ours(token) and same(token, request.headers.get(HEADER, ""))):
+            if request.method not in SAFE and self.foreign(request):
                 raise PermissionDeniedException
         except (GaslampError, PermissionDeniedException) as error:
             await refused(request, error).to_asgi_response(app=None, request=request)(scope, receive, send)
             return
-        await self.app(scope, receive, send if self.ours(token) else self.handing_out(send))
+        await self.app(scope, receive, send)
 
-    def signed(self, nonce: str) -> str:
-        """A token of ours."""
-        return f"{nonce}.{hmac.digest(self.house.key, f'csrf {nonce}'.encode(), 'sha256').hex()}"
+    def foreign(self, request: Asked) -> bool:
+        """Whether the page of another site sends a request, by what browsers say and no page can change.
 
-    def ours(self, token: str) -> bool:
-        """Whether we have made a token."""
-        return same(token, self.signed(token.partition(".")[0]))
-
-    def handing_out(self, send: Send) -> Send:
-        """Send, with a new token for whoever has none."""
-        cookie = Cookie(COOKIE, value=self.signed(secrets.token_hex(16)), secure=self.house.plan.secure, samesite="lax")
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (b"set-cookie", cookie.to_header(header="").encode())]
-            await send(message)
-
-        return sending
-
-
-def same(one: str, other: str) -> bool:
-    """Whether two texts are the same, found out in the same time whether or not."""
-    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
+        Over plain http to another machine they say only the origin; whoever says neither is no browser.
+        """
+        site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
+        if site is not None:
+            return site not in OURS
+        return origin is not None and not at_home(self.house, origin, request.headers.get("host", ""))

@@ -15,12 +15,12 @@ from gaslamp.server.moments import MOST, moments
 from gaslamp.server.protocol import api
 from gaslamp.server.protocol.frame import MomentNo
 from gaslamp.server.sight import must_look
-from gaslamp.server.socket import LONG
 from gaslamp.server.web import replay
-from gaslamp.server.web.asked import Asked
+from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.schema import refusing
 from gaslamp.server.web.who import address, language, the_house, who
 
+LONG = 100  # answers that cost as much to play again as another request
 GIVEN = ResponseSpec(api.Replay, generate_examples=False, description="The game, and its moments.")
 
 
@@ -56,6 +56,7 @@ def must_fit(viewer: api.Eyes, first: int, last: int | None) -> None:
     "/api/replay",
     summary="Look through a record",
     status_code=200,
+    request_max_body_size=RECORD,
     responses=refusing(changes=True) | {200: GIVEN},
     packed=True,
 )

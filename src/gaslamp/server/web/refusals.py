@@ -13,6 +13,7 @@ from gaslamp.server.ledger import LedgerError, LoginTaken
 from gaslamp.server.logs import worry
 from gaslamp.server.protocol.api import Problem
 from gaslamp.server.sight import problem
+from gaslamp.server.web.asked import BODY, RECORD
 from gaslamp.server.web.who import language
 
 STATUS: dict[type[GaslampError], int] = {
@@ -26,10 +27,10 @@ STATUS: dict[type[GaslampError], int] = {
 }
 KNOWN = {
     401: ServerError("error-nobody"),
-    403: ServerError("error-csrf"),
+    403: ServerError("error-foreign-page"),
     404: ServerError("error-no-page"),
     405: ServerError("error-method"),
-    413: ServerError("error-body-size"),
+    413: ServerError("error-body-size", most=BODY, record=RECORD),
     415: ServerError("error-media"),
 }
 

@@ -20,7 +20,7 @@ from gaslamp.server.protocol.api import Problem
 REFUSALS = {
     400: "The request is none of this API.",
     401: "Nobody is known by the cookie, or the login does not fit.",
-    403: "The request lacks its token.",
+    403: "A page of another site sent the request.",
     404: "There is no such table, or not for these eyes.",
     409: "It cannot be done as things stand.",
     413: "The request is too large.",

@@ -5,13 +5,11 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.protocol import api
 from gaslamp.server.sight import listing, record
-from gaslamp.server.web.asked import Asked
-from gaslamp.server.web.books import book, described, playbill
+from gaslamp.server.web.asked import RECORD, Asked
+from gaslamp.server.web.books import book, described, fluent, playbill
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
 from gaslamp.server.web.verify import Verifier
 from gaslamp.server.web.who import address, language, somebody, the_house, who
@@ -43,10 +41,7 @@ async def show_game(request: Asked, name: FromPath[str]) -> api.GameBook:
 )
 async def show_texts(request: Asked, name: FromPath[str], language: FromPath[str]) -> str:
     """All messages of a game, and those that games have in common, in one language."""
-    game = the_house(request).games.current(name)
-    if language not in LANGUAGES:
-        raise UnknownName("language", language, LANGUAGES)
-    return "\n".join(path.read_text(encoding="utf-8") for path in files(language, (OWN, game.folder)))
+    return fluent(the_house(request).games.current(name).folder, language)
 
 
 @get("/api/tables", summary="Which tables are open?", responses=refusing())
@@ -91,6 +86,7 @@ async def take_record(request: Asked, id: FromPath[str]) -> Response[bytes]:
     "/api/verify",
     summary="Check the record of a finished game",
     status_code=200,
+    request_max_body_size=RECORD,
     responses=refusing(403, 413),
     operation_class=TakesRecord,
 )

@@ -45,7 +45,9 @@ error-setting-for-each =
        *[other] { $count } with commas between them, one for each seat
     }: { $names }, or a text of your own
 error-deck = { $name } cannot be { $value }; such a deck breaks { $rules }
+error-setting-long = { $name } cannot be { $value }, a text of { $n } letters; { $most } are the most
 error-deck-text = { $name } cannot be { $value }; a deck is { $names }, one that you have saved, or numbers of cards from 1 to { $most } such as 2 10 12x2
+error-deck-long = { $name } cannot be { $value }; it has more than { $most } cards
 error-deck-name = { $name } cannot be { $value }; it is at most 40 letters, digits, - and _, begins with a letter, and is none of { $names }
 error-deck-unknown = { $name } cannot be { $value }; there is no such deck, but there is: { $names }
 error-deck-file = { $name }: { $value } cannot be used: { $why }

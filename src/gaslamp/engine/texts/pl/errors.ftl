@@ -47,7 +47,9 @@ error-setting-for-each =
        *[many] { $count } wartości po przecinku, po jednej na miejsce
     }: { $names } albo własny tekst
 error-deck = { $name } nie może mieć wartości { $value }; taka talia łamie zasady: { $rules }
+error-setting-long = { $name } nie może mieć wartości { $value }, tekstu o { $n } znakach; może ich być najwyżej { $most }
 error-deck-text = { $name } nie może mieć wartości { $value }; talia to { $names }, jedna z zapisanych albo numery kart od 1 do { $most }, na przykład 2 10 12x2
+error-deck-long = { $name } nie może mieć wartości { $value }; to więcej niż { $most } kart
 error-deck-name = { $name } nie może mieć wartości { $value }; dozwolone: najwyżej 40 liter, cyfr oraz znaków - i _, z literą na początku, ale nie { $names }
 error-deck-unknown = { $name } nie może mieć wartości { $value }; nie ma takiej talii, do wyboru: { $names }
 error-deck-file = { $name }: nie można skorzystać z { $value }: { $why }

@@ -17,11 +17,11 @@ error-too-fast =
 ## Requests
 
 error-request = this request cannot be served
-error-csrf = the request lacks its token: send the value of the cookie gaslamp-csrf in the header x-csrf-token
+error-foreign-page = a page of another site sent this request; only pages of this server may, and programs that are no browser
 error-no-page = there is nothing at this address
 error-no-client = the pages are not built; start the server with ./gaslamp, which builds them
 error-method = this address takes another method
-error-body-size = the request is too large
+error-body-size = the request is too large; { $most } bytes are the most, with a record of a game { $record }
 error-media = send JSON
 error-verify-answers = the record has { $n } answers; { $most } are the most that are played again here
 error-verify-much = the record takes more time or memory than this server gives

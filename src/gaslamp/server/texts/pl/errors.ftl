@@ -18,11 +18,11 @@ error-too-fast =
 ## Zapytania
 
 error-request = tego zapytania nie da się obsłużyć
-error-csrf = zapytanie nie ma znacznika: wyślij wartość ciasteczka gaslamp-csrf w nagłówku x-csrf-token
+error-foreign-page = to zapytanie wysłała strona z innego serwisu; mogą je wysyłać tylko strony tego serwera i programy, które nie są przeglądarką
 error-no-page = pod tym adresem niczego nie ma
 error-no-client = strony nie są zbudowane; uruchom serwer poleceniem ./gaslamp, które je zbuduje
 error-method = ten adres przyjmuje inną metodę
-error-body-size = zapytanie jest za duże
+error-body-size = zapytanie jest za duże; może mieć najwyżej { $most } bajtów, a z zapisem gry { $record }
 error-media = wyślij JSON
 error-verify-answers = zapis ma { $n } odpowiedzi; odtwarzanych jest tu najwyżej { $most }
 error-verify-much = ten zapis wymaga więcej czasu lub pamięci, niż daje ten serwer

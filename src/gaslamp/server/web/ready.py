@@ -1,0 +1,23 @@
+"""What is made ready before the doors open, so that the first who comes in waits no longer than the second."""
+
+from __future__ import annotations
+
+from gaslamp.engine.texts import LANGUAGES, texts
+from gaslamp.server.errors import ServerError
+from gaslamp.server.house import House
+from gaslamp.server.logs import note
+from gaslamp.server.web.books import book, described, fluent, playbill
+from gaslamp.server.web.client import FILES
+
+
+def prepare(house: House) -> None:
+    """Read all files that are ever asked for: pages, texts, refusals; and put the playbills into words."""
+    for game in house.games.games.values():
+        described(game)
+        book(game)
+        for language in LANGUAGES:
+            playbill(game.name, language)
+            fluent(game.folder, language)
+    for language in LANGUAGES:
+        texts(language, *filter(None, [ServerError.folder]))
+    note("ready", files=len(FILES.contents))
