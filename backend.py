@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import runpy
-import shutil
-import sysconfig
+import sys
 import tomllib
 from pathlib import Path
 
@@ -28,6 +26,7 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
+sys.path.insert(0, "tools")
 CLIENT = Path("client", "build", "build.py")  # not in a source distribution, which carries the client as it was built
 
 
@@ -39,22 +38,16 @@ def get_requires_for_build_sdist(config_settings: object = None) -> list[str]:
 
 def get_requires_for_build_wheel(config_settings: object = None) -> list[str]:
     """What is needed to build the client and to compile, where that is to be done."""
+    may_compile = runpy.run_path(str(Path("tools", "native.py")))["may_compile"]
     return [*get_requires_for_build_sdist(), *(group("compile") if may_compile() else [])]
 
 
-get_requires_for_build_editable = get_requires_for_build_wheel
+def get_requires_for_build_editable(config_settings: object = None) -> list[str]:
+    """Nothing: ./gaslamp builds what a checkout needs."""
+    return []
 
 
 def group(name: str) -> list[str]:
     """The packages of a group in pyproject.toml."""
     found: list[str] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"][name]
     return found
-
-
-def may_compile() -> bool:
-    """Whether modules may be compiled: it is wanted, and no compiler or header of Python is surely missing."""
-    if os.environ.get("GASLAMP_COMPILE") == "0":
-        return False
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-    has_compiler = os.name != "posix" or shutil.which((compiler.split() or ["cc"])[0]) is not None
-    return has_compiler and Path(sysconfig.get_path("include"), "Python.h").is_file()

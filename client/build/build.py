@@ -69,14 +69,23 @@ def npm() -> Path:
 
 def install(which: tuple[str, ...]) -> None:
     """Fetch the packages that the lock file names, unless they are here; to test one needs more than to build."""
-    lock = digest("package.json", "package-lock.json", ".npmrc")
-    enough = {f"{lock} {' '.join(TO_TEST)}", f"{lock} {' '.join(which)}"}
-    if (CLIENT / "node_modules/vite").is_dir() and says(PACKAGES, *enough):
+    if is_installed(which):
         return
     complaint = "The client's packages could not be fetched; is there a network connection?"
     node(complaint, npm(), "ci", *which, "--ignore-scripts", "--no-progress", "--prefer-offline")
     STAMPS.mkdir(exist_ok=True)
-    PACKAGES.write_text(f"{lock} {' '.join(which)}")
+    PACKAGES.write_text(packages_stamp(which))
+
+
+def is_installed(which: tuple[str, ...]) -> bool:
+    """Whether these packages, or more, were fetched."""
+    enough = packages_stamp(TO_TEST), packages_stamp(which)
+    return (CLIENT / "node_modules/vite").is_dir() and says(PACKAGES, *enough)
+
+
+def packages_stamp(which: tuple[str, ...]) -> str:
+    """What the packages follow from."""
+    return f"{digest('package.json', 'package-lock.json', '.npmrc')} {' '.join(which)}"
 
 
 def is_built() -> bool:
@@ -95,4 +104,6 @@ def build() -> None:
 
 
 if __name__ == "__main__":
-    install(TO_TEST) if "--test" in sys.argv[1:] else build()
+    if "--test" in sys.argv[1:]:
+        install(TO_TEST)
+    build()

@@ -1,26 +1,72 @@
-"""Whether the engine runs compiled or interpreted; settled before it is first imported."""
+"""Whether the engine runs compiled or interpreted; settled before it is first imported, once for a program."""
 
+import hashlib
 import os
 import sys
-import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).resolve().parent
+CHECKOUT = PACKAGE.parents[1]
+BUILDER = CHECKOUT / "tools" / "native.py"  # there in a checkout only
+BUILDS = CHECKOUT / "build" / "native"  # of a checkout: a folder for each state of the sources that was compiled
+INSTALLED = PACKAGE / "native"  # of a wheel
+LIST = "modules"  # the file in such a folder that says which module is in which library
+MADE_OF = ("engine", "games", "bots")
 ENGINE = "gaslamp.engine.state"  # one compiled module stands for all: they are built together
+SETTLED = "GASLAMP_SETTLED"  # tells processes that this one starts what it has settled
 
 
 def choose() -> None:
     """Settle the mode: interpreted if GASLAMP_PURE=1 or nothing is compiled, else compiled."""
-    if os.environ.get("GASLAMP_PURE", "0") not in ("", "0"):
-        go_pure()
-    elif built():
-        warn_if_stale()
+    folder = None if wants_pure() else settled_folder()
+    modules = read_list(folder) if folder else {}
+    os.environ[SETTLED] = f"{PACKAGE}={folder if modules else ''}"
+    if modules:
+        sys.meta_path.insert(0, Compiled(modules))
     else:
         lend_vecs()
+
+
+def wants_pure() -> bool:
+    """Whether GASLAMP_PURE asks for the interpreted engine."""
+    return os.environ.get("GASLAMP_PURE", "0") not in ("", "0")
+
+
+def settled_folder() -> Path | None:
+    """Where the compiled modules are; as the process that started this one has settled it, if it did."""
+    package, _, folder = os.environ.get(SETTLED, "").partition("=")
+    if package == str(PACKAGE):
+        return Path(folder) if folder else None
+    return built()
+
+
+def built() -> Path | None:
+    """The folder with compiled modules for the sources as they are now, if there is one."""
+    folder = build_folder() if BUILDER.is_file() else INSTALLED
+    return folder if (folder / LIST).is_file() else None
+
+
+def build_folder() -> Path:
+    """Where compiled modules of these very sources, for this very Python, belong in a checkout."""
+    digest = hashlib.sha256(f"{sys.version}{EXTENSION_SUFFIXES[0]}".encode())
+    sources = (path for part in MADE_OF for path in (PACKAGE / part).rglob("*.py"))
+    for path in [*sorted(sources), *sorted(BUILDER.parent.glob("*.py"))]:
+        digest.update(f"{path.name}\0".encode() + path.read_bytes())
+    return BUILDS / digest.hexdigest()[:16]
+
+
+def read_list(folder: Path) -> Mapping[str, str]:
+    """The library of each compiled module."""
+    try:
+        lines = (folder / LIST).read_text().splitlines()
+    except OSError:
+        return {}
+    return {name: str(folder / file) for name, _, file in (line.partition(" ") for line in lines)}
 
 
 def compiled() -> bool:
@@ -28,53 +74,20 @@ def compiled() -> bool:
     return str(import_module(ENGINE).__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def built() -> list[Path]:
-    """The compiled modules that this Python can load, in use or not."""
-    every = PACKAGE.rglob(f"*{EXTENSION_SUFFIXES[-1]}")
-    return sorted(path for path in every if path.name.removeprefix(stem(path)) in EXTENSION_SUFFIXES)
-
-
-def go_pure() -> None:
-    """Run interpreted, whatever is compiled."""
-    sys.meta_path.insert(0, OnlySource())
-    lend_vecs()
-
-
 def lend_vecs() -> None:
     """Have interpreted modules keep their numbers in lists, which are faster there."""
     sys.modules["librt.vecs"] = import_module("gaslamp.vecs")
 
 
-def warn_if_stale() -> None:
-    """Warn if a source was edited after it was compiled."""
-    stale = ", ".join(f"{path.parent.name}/{stem(path)}.py" for path in built() if outdated(path))
-    if stale:
-        warnings.warn(f"edited since compiled: {stale} (GASLAMP_PURE=1 runs the edits)", stacklevel=3)
+class Compiled:
+    """A finder of compiled modules, many of which are in one file."""
 
-
-def outdated(module: Path) -> bool:
-    """Whether a compiled module is older than its source; outside a checkout their times say nothing."""
-    source = module.with_name(stem(module) + ".py")
-    checkout = (PACKAGE.parents[1] / "setup.py").exists()
-    return checkout and source.exists() and source.stat().st_mtime > module.stat().st_mtime
-
-
-def stem(module: Path) -> str:
-    """The bare name of a compiled module: `state` of state.cpython-311-x86_64-linux-gnu.so."""
-    return module.name.partition(".")[0]
-
-
-class OnlySource:
-    """A finder that sees the sources of gaslamp and none of its compiled modules."""
+    def __init__(self, modules: Mapping[str, str]) -> None:
+        self.modules = modules
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of a module of gaslamp; None leaves the search to the other finders."""
-        if not name.startswith("gaslamp."):
-            return None
-        for folder in path or ():
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
-            if spec and spec.loader:
-                return spec
-        return None
+        """A compiled module; None leaves the search to the other finders."""
+        library = self.modules.get(name)
+        return library and spec_from_file_location(name, library, loader=ExtensionFileLoader(name, library)) or None

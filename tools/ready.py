@@ -1,0 +1,190 @@
+"""Sets up a checkout: packages, pages, compiled modules. Then it hands over to the program or to the tests.
+
+Nothing is done twice: each part has a stamp of what it was made of. Needs Python and pip alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import native
+from progress import Progress
+
+ROOT = Path(__file__).resolve().parents[1]
+TOOLS = ROOT / ".tools"
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CLIENT = ROOT / "client" / "build" / "build.py"
+LOG, COMPLAINT, SHARE = (native.OUTPUT / name for name in ("log", "complaint", "progress"))
+UV = "uv==0.13.7"
+WAIT_FOR_COMPILED = ("bench", "simulate", "test")  # what is of little use interpreted; all else opens at once
+FETCH_UV, FETCH, PAGES, COMPILE = "Fetching uv", "Fetching packages", "Building the pages", "Compiling"
+INTERPRETED = """\
+No C compiler with the headers of Python was found: gaslamp runs interpreted, correct but slower.
+To have it compiled, install them (on Debian: apt install gcc python3-dev) and start again."""
+NOT_COMPILED = f"Compiling failed ({COMPLAINT.relative_to(ROOT)} says why): gaslamp runs interpreted, correct but slower."
+COMPILED_NEXT = "Compiling goes on in the background; the compiled modules are used from the next start on."
+
+
+def stop(why: str) -> None:
+    """End here, with a reason."""
+    sys.exit(f"gaslamp: {why}")
+
+
+def run(command: list[str | Path], failure: str) -> None:
+    """Run a command; what it says is shown only if it fails."""
+    env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    env |= {"UV_PROJECT_ENVIRONMENT": str(VENV), "PIP_ROOT_USER_ACTION": "ignore"}
+    if not os.access(os.environ.get("HOME", ""), os.W_OK):
+        env.setdefault("UV_CACHE_DIR", str(TOOLS / "cache"))
+    done = subprocess.run(list(map(str, command)), cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        stop(f"{failure}\n{done.stdout}{done.stderr}".rstrip())
+
+
+class SetUp:
+    """What this command needs, and what of it is missing."""
+
+    def __init__(self, words: list[str]) -> None:
+        command = words[0] if words else ""
+        self.testing = command == "test"
+        self.quick = self.testing and "--quick" in words
+        self.patient = command in WAIT_FOR_COMPILED and not self.quick
+        self.compiles = native.may_compile() and not native.MODE["wants_pure"]() and not compiled()
+        self.groups = ["complete", "client"] + ["compile"] * native.may_compile() + ["dev"] * self.testing
+        self.extras = ["bench"] if command == "bench" and "--peers" in words else []
+        steps = {FETCH_UV: 4.0, FETCH: 12.0, PAGES: 9.0} | ({COMPILE: 55.0} if self.patient and self.compiles else {})
+        self.progress = Progress(steps)
+        self.busy = False  # whether anything had to be done
+
+    def make_ready(self) -> None:
+        """Do what is missing."""
+        if not self.packages_ready():
+            self.fetch_packages()
+        if not self.pages_ready():
+            self.build_pages()
+        if self.compiles:
+            self.compile()
+        elif self.busy and not native.may_compile() and os.environ.get("GASLAMP_COMPILE") != "0":
+            print(INTERPRETED, file=sys.stderr)
+        if self.busy:
+            print(f"Ready after {self.progress.seconds():.0f} s.", file=sys.stderr)
+
+    # -- packages
+
+    def packages_stamp(self) -> Path:
+        """The stamp of these very groups and extras: who has run the tests keeps what they need."""
+        return VENV / f"gaslamp-{'-'.join([*self.groups, *self.extras])}"
+
+    def packages_ready(self) -> bool:
+        """Whether the packages are those that pyproject.toml names."""
+        stamp = self.packages_stamp()
+        return PYTHON.exists() and stamp.is_file() and stamp.read_text() == packages_digest()
+
+    def fetch_packages(self) -> None:
+        """Fetch uv, and with it everything else."""
+        self.begin()
+        uv = TOOLS / "bin" / "uv"
+        if not (TOOLS / f"{UV.replace('==', '-')}.dist-info").is_dir():
+            self.fetch_uv()
+        groups = [word for group in self.groups for word in ("--group", group)]
+        extras = [word for extra in self.extras for word in ("--extra", extra)]
+        with self.progress.step(FETCH):
+            sync = [uv, "sync", "--inexact", "--no-default-groups", "--python", sys.executable]
+            run([*sync, *groups, *extras, "--compile-bytecode"], "the packages could not be fetched; is there a network connection?")
+        self.packages_stamp().write_text(packages_digest())
+
+    def fetch_uv(self) -> None:
+        """Fetch the program that fetches packages."""
+        with self.progress.step(FETCH_UV):
+            run([sys.executable, "-c", "import pip"], "needs pip (on Debian: apt install python3-pip)")
+            shutil.rmtree(TOOLS, ignore_errors=True)
+            pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--target", TOOLS, UV]
+            run(pip, "uv could not be fetched; is there a network connection?")
+
+    # -- pages
+
+    def pages_ready(self) -> bool:
+        """Whether the pages are built, and what their tests need is there."""
+        client = runpy.run_path(str(CLIENT))
+        return bool(client["is_built"]() and (not self.testing or client["is_installed"](client["TO_TEST"])))
+
+    def build_pages(self) -> None:
+        """Build the pages with Node."""
+        self.begin()
+        with self.progress.step(PAGES):
+            run([PYTHON, CLIENT, *(["--test"] if self.testing else [])], "the pages could not be built")
+
+    # -- compiled modules
+
+    def compile(self) -> None:
+        """Compile in the background; wait for it only where it matters."""
+        native.OUTPUT.mkdir(parents=True, exist_ok=True)
+        command = [PYTHON, native.__file__, *([] if self.patient else ["--gently"])]
+        with LOG.open("w") as log:
+            work = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=not self.patient)
+        if not self.patient:
+            print(COMPILED_NEXT, file=sys.stderr)
+            return
+        self.begin()
+        with self.progress.step(COMPILE, share_compiled):
+            failed = work.wait() != 0
+        if failed and os.environ.get("GASLAMP_COMPILE") == "1":
+            stop(LOG.read_text())
+        if failed:
+            print(NOT_COMPILED, file=sys.stderr)
+
+    def begin(self) -> None:
+        """Say once that something is done."""
+        if not self.busy:
+            if not os.access(ROOT, os.W_OK):
+                stop(f"cannot write to {ROOT}; clone gaslamp into a directory of your own")
+            print("Setting up gaslamp …", file=sys.stderr)
+        self.busy = True
+
+
+def packages_digest() -> str:
+    """What the packages follow from."""
+    made_of = [ROOT / name for name in ("pyproject.toml", "setup.py", "backend.py")]
+    return hashlib.sha256(sys.version.encode() + b"".join(path.read_bytes() for path in made_of)).hexdigest()
+
+
+def compiled() -> bool:
+    """Whether these very sources are compiled; or could not be, which is not tried twice."""
+    tried = COMPLAINT.read_text().partition("\n")[0] if COMPLAINT.is_file() else ""
+    return native.MODE["built"]() is not None or tried == native.MODE["build_folder"]().name
+
+
+def share_compiled() -> float | None:
+    """How much of the work the compiler says it has done."""
+    try:
+        done, total = map(int, SHARE.read_text().split())
+    except (OSError, ValueError):
+        return None
+    return done / total
+
+
+def main() -> None:
+    """Set up what is missing, and go on."""
+    script, *words = sys.argv[1:]
+    if os.environ.get("GASLAMP_COMPILE") == "1" and not native.may_compile():
+        stop("GASLAMP_COMPILE=1, but there is no C compiler with the headers of Python.")
+    try:
+        SetUp(words).make_ready()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    if words[:1] == ["test"]:
+        os.chdir(ROOT)
+        os.execv(PYTHON, [str(PYTHON), "-m", "tests.run", *words[1:]])
+    program = VENV / "bin" / "gaslamp"
+    os.execve(program, [str(program), *words], os.environ | {"GASLAMP_COMMAND": script})
+
+
+if __name__ == "__main__":
+    main()
