@@ -21,7 +21,7 @@ from tests.server.running import Running
 SCENES: Scenes = {"catham": lambda: midway("catham")}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which a game is in its middle."""
     with furnished(tmp_path_factory.mktemp("server"), SCENES) as running:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.effort import effort
 from tests.server.mayhem import Mayhem
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 50), ("postgres", 8)])
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", effort(8, 50)), ("postgres", 8)])
 async def test_nothing_acknowledged_is_lost(
     kind: str, kills: int, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
