@@ -74,7 +74,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """The rules ledger: how many rules of each game a test cites, and which none does."""
     if config.getoption("measure"):
         write_times(durations(terminalreporter))
-    for game, (missing, count) in uncited().items():
+    for game, (missing, count) in () if config.getoption("collectonly") else uncited().items():
         left = f"; without a test: {', '.join(missing)}" if missing else ""
         terminalreporter.write_line(f"rules of {game} cited by a test: {count - len(missing)} of {count}{left}")
 

@@ -38,7 +38,7 @@ def test_source_is_formatted() -> None:
 
 
 def test_types_are_strict() -> None:
-    """Every line of the source and of the tests is typed."""
+    """Every line of the source and of the tests is typed."""  # takes a minute at first, then mypy has a cache
     check("mypy")
 
 

@@ -64,6 +64,7 @@ def test_line_of_the_log_is_a_door(visit: Visits) -> None:
     """To that moment as one saw it then; and there is a way back to now."""
     page = at(visit)
     table = page.get_by_role("region", name=said("en", "board-middle"))
+    page.wait_for_load_state("networkidle")  # the board has found its size: what is read on a card depends on it
     now = table.inner_text()
     page.locator(".log ol button").first.click()
     banner = page.locator(".board").get_by_role("status").first

@@ -60,7 +60,7 @@ def test_page_is_sound(visit: Visits, name: str, desk: bool) -> None:
     page = visit(ADDRESSES[name], allow=LOST, **hands(name, desk=desk))
     expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text(re.compile(r"\w"))
     page.wait_for_load_state("networkidle")
-    one: tuple[Theme, ...] = ("dark" if desk else "light",)  # for a rule book, which is long
+    one: tuple[Theme, ...] = ("dark" if desk else "light",)  # for a rule book, which is long and takes 5 to 8 s
     assert not faults(page, *(one if ADDRESSES[name].startswith("/rules/") else THEMES))
 
 

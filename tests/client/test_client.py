@@ -17,20 +17,21 @@ from gaslamp.server.web.books import book
 from tests.client.node import node
 from tests.effort import effort
 
+PATIENCE = "--testTimeout=60000"  # milliseconds for one of them on a busy machine
 NAMES = ("Ann", "Zażółć", "Bot 3", "Ewa", "Żubr", "O'Neill")
 
 
 def test_types_are_right() -> None:
-    """Not even a warning."""
+    """Not even a warning."""  # takes 5 to 10 s: all components are checked at once, and nothing is kept between runs
     checked = node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "machine")
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_logic_and_words_are_right(tmp_path: Path) -> None:
-    """What the browser computes; and that it says every sentence exactly as Python does."""
+    """What the browser computes; and that it says every sentence exactly as Python does."""  # in 15 s: there are many
     spoken = tmp_path / "words.json"
     spoken.write_bytes(encode([said(game, language) for game in games.values() for language in LANGUAGES]))
-    tested = node("node_modules/vitest/vitest.mjs", "run", environment={"GASLAMP_WORDS": str(spoken)})
+    tested = node("node_modules/vitest/vitest.mjs", "run", PATIENCE, environment={"GASLAMP_WORDS": str(spoken)})
     assert tested.returncode == 0, tested.stdout + tested.stderr
     assert "skipped" not in tested.stdout
 

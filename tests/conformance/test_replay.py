@@ -33,7 +33,7 @@ def test_a_record_replays_to_the_same_state(start: Start, seed: int) -> None:
 
 @pytest.mark.skipif(not mode.compiled(), reason="nothing is compiled, or all was compared when it was")
 def test_the_same_games_interpreted_and_compiled() -> None:
-    """Answers, views of every seat, worlds and searches, by the sources."""
+    """Answers, views of every seat, worlds and searches, by the sources."""  # in 5 s: these are slow
     run = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digest"],
         cwd=ROOT,

@@ -16,6 +16,7 @@ async def test_nothing_acknowledged_is_lost(
     kind: str, kills: int, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     """What was acknowledged or told is in the log exactly once, and every table can be read."""
+    # takes 10 s: a server is started for every kill, and all come back to it
     mayhem = Mayhem(request.getfixturevalue(f"{kind}_url"), tmp_path, seed=9)
     verdict = await mayhem.run(kills)
     assert verdict.wrong == []
