@@ -71,10 +71,12 @@ def part(path: Path) -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """The rules ledger: how many rules of each game a test cites, and which none does."""
+    """Write down what was measured; then the rules ledger: how many rules of each game no test cites."""
     if config.getoption("measure"):
         write_times(durations(terminalreporter))
-    for game, (missing, count) in () if config.getoption("collectonly") else uncited().items():
+    if config.getoption("collectonly") or level() == "quick":
+        return
+    for game, (missing, count) in uncited().items():
         left = f"; without a test: {', '.join(missing)}" if missing else ""
         terminalreporter.write_line(f"rules of {game} cited by a test: {count - len(missing)} of {count}{left}")
 
