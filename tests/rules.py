@@ -22,15 +22,18 @@ def uncited() -> dict[str, tuple[list[str], int]]:
 @cache
 def cited(game: str) -> set[str]:
     """Every id in a `pytest.mark.rule(…)` that decorates a test, but for those of other games."""
-    found: set[str] = set()
     here = Path(__file__).parent
-    for path in sorted(here.rglob("test_*.py")):
-        if (here / "games") in path.parents and (here / "games" / game) not in path.parents:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.update(rule for mark in node.decorator_list for rule in ids(mark))
-    return found
+    others = [path for path in (here / "games").iterdir() if path.name != game]
+    paths = [path for path in here.rglob("test_*.py") if not any(other in path.parents for other in others)]
+    return {rule for path in paths for rule in cited_in(path)}
+
+
+@cache
+def cited_in(path: Path) -> set[str]:
+    """Every id in a `pytest.mark.rule(…)` of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tests = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    return {rule for test in tests for mark in test.decorator_list for rule in ids(mark)}
 
 
 def ids(mark: ast.expr) -> list[str]:

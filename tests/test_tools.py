@@ -18,8 +18,6 @@ COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") 
 HEADERS = Path(sysconfig.get_path("include"), "Python.h").exists()
 WANTED = bool(COMPILER) and HEADERS and os.environ.get("GASLAMP_COMPILE") != "0"
 
-once = pytest.mark.skipif(PURE, reason="the source is the same in both modes")
-
 
 def check(*command: str) -> None:
     """Run one of the tools on the whole project; it must be content."""
@@ -29,25 +27,21 @@ def check(*command: str) -> None:
         pytest.fail(f"{' '.join(command)}\n{run.stdout}{run.stderr}", pytrace=False)
 
 
-@once
 def test_ruff_finds_nothing() -> None:
     """No lint."""
     check("ruff", "check", ".")
 
 
-@once
 def test_source_is_formatted() -> None:
     """Everything is laid out by ruff format."""
     check("ruff", "format", "--check", ".")
 
 
-@once
 def test_types_are_strict() -> None:
-    """Every line of the source and of the tests is typed."""
+    """Every line of the source and of the tests is typed."""  # takes a minute at first, then mypy has a cache
     check("mypy")
 
 
-@once
 def test_imports_go_down_only() -> None:
     """No layer knows a higher one, and no game knows another."""
     check("lint-imports", "--no-logo")
@@ -60,6 +54,7 @@ def test_engine_is_compiled() -> None:
     assert mode.compiled()
 
 
+@pytest.mark.both_modes
 @pytest.mark.skipif(not PURE, reason="not asked to run interpreted")
 def test_engine_is_interpreted() -> None:
     """GASLAMP_PURE=1 really loads the sources."""

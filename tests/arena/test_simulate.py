@@ -21,6 +21,7 @@ def told(plan: Plan, workers: int) -> dict[str, object]:
     return {key: value for key, value in report.items() if "second" not in key}
 
 
+@pytest.mark.both_modes
 def test_results_do_not_depend_on_workers() -> None:
     """Nor on how the games are parted among them."""
     one = told(PLAN, 1)

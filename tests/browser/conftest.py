@@ -43,16 +43,17 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    """A server with an empty database."""
-    with Running(f"sqlite:///{tmp_path / 'gaslamp.db'}", tmp_path / "log") as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with an empty database, for people who mind their own tables."""
+    folder = tmp_path_factory.mktemp("server")
+    with Running(f"sqlite:///{folder / 'gaslamp.db'}", folder / "log") as running:
         yield running
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visits]:
+def visit(browser: Browser, server: Running, pytestconfig: pytest.Config) -> Iterator[Visits]:
     """Somebody comes to the server: `page = visit("/", language="pl")`; each call is somebody else."""
-    visits = Visits(browser, server)
+    visits = Visits(browser, server, pytestconfig.getoption("traces"))
     yield visits
     visits.close()

@@ -9,9 +9,11 @@ from typing import Any
 
 from playwright.sync_api import JSHandle, Page
 
+from tests.effort import effort
+
 EYES = Path(__file__).with_suffix(".js")
 UNJUDGED = {"bgGradient", "bgImage", "imgNode", "pseudoContent", "shortTextContent"}
-FEW = 12  # of those that are drawn alike
+FEW = effort(4, 12)  # of those that are drawn alike
 OVERLAP = 80  # pixels of a screen that are seen again on the next, for what was cut in two
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import product
 from typing import Any, Literal
 
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
@@ -11,6 +15,20 @@ from tests.browser.axe import violations
 Theme = Literal["dark", "light"]
 DESK: dict[str, Any] = {"viewport": (1280, 800)}
 HAND: dict[str, Any] = {"viewport": (390, 844), "has_touch": True}
+
+
+def on_screens(*kinds: Iterable[Any]) -> list[ParameterSet]:
+    """Every combination on a desk and in a hand: on one of them always, by turns, on the other if all is tried."""
+    return [
+        pytest.param(*row, desk, marks=() if desk == (turn % 2 == 0) else pytest.mark.thorough)
+        for turn, row in enumerate(product(*kinds))
+        for desk in (True, False)
+    ]
+
+
+def screen_name(value: object) -> str | None:
+    """How a test on a screen is called."""
+    return ("desk" if value else "hand") if isinstance(value, bool) else None
 
 
 def faults(page: Page, *themes: Theme) -> str:

@@ -18,14 +18,16 @@ from tests.server.running import Running
 
 SCENES: Scenes = {
     "catham": lambda: asking("act", least=4),
+    "keys": lambda: asking("act", least=4),
     "emerald": lambda: midway("emerald"),
     "station": lambda: opening("emerald"),
+    "taken back": lambda: opening("emerald"),
     "limit": lambda: asking("hand_limit"),
     "sell": lambda: asking("sell", least=1),
 }
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which these tables are set."""
     with furnished(tmp_path_factory.mktemp("server"), SCENES) as running:
@@ -71,7 +73,7 @@ def test_tile_of_the_map_is_a_city(visit: Visits) -> None:
 
 def test_keys_choose_take_back_and_confirm(visit: Visits) -> None:
     """A digit for each choice, Escape for the latest, Enter at the end."""
-    page = at(visit, "catham")
+    page = at(visit, "keys")
     for _ in range(3):
         if confirm(page).is_enabled():
             break
@@ -114,7 +116,7 @@ def test_list_of_what_is_not_offered_names_the_rule(visit: Visits) -> None:
 
 def test_answer_is_taken_back_freely(visit: Visits) -> None:
     """As long as nobody has learnt anything: the question is there again, and nothing was done."""
-    page = at(visit, "station")
+    page = at(visit, "taken back")
     page.locator(".ask .chip").first.click()
     log = page.locator(".log ol > li")
     before = log.count()
@@ -122,7 +124,7 @@ def test_answer_is_taken_back_freely(visit: Visits) -> None:
     expect(page.get_by_role("button", name=said("en", "table-undo"), exact=False).first).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator(".ask .chip").first).to_be_visible()
-    expect(log.filter(has_text=said("en", "deed-undone", name=thinker(SCENES["station"]())))).to_be_visible()
+    expect(log.filter(has_text=said("en", "deed-undone", name=thinker(SCENES["taken back"]())))).to_be_visible()
     assert before
 
 

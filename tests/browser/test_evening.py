@@ -21,6 +21,7 @@ PHRASE = "phrase-city"
 
 def test_two_people_and_a_bot_play_to_the_rematch(visit: Visits) -> None:
     """Both play to the end, read the same result in their own language, find the luck good, and meet again."""
+    # takes 20 s: a whole game with a keyboard, which presses the tabulator until it is there
     ann = host(visit("/new/catham"))
     bob = guest(visit("/", language="pl", viewport=(390, 844), theme="light", has_touch=True))
     says_a_word(bob, ann)

@@ -21,7 +21,7 @@ from tests.server.running import Running
 SCENES: Scenes = {"catham": lambda: midway("catham")}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which a game is in its middle."""
     with furnished(tmp_path_factory.mktemp("server"), SCENES) as running:
@@ -64,6 +64,7 @@ def test_line_of_the_log_is_a_door(visit: Visits) -> None:
     """To that moment as one saw it then; and there is a way back to now."""
     page = at(visit)
     table = page.get_by_role("region", name=said("en", "board-middle"))
+    page.wait_for_load_state("networkidle")  # the board has found its size: what is read on a card depends on it
     now = table.inner_text()
     page.locator(".log ol button").first.click()
     banner = page.locator(".board").get_by_role("status").first

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gaslamp.games import games
-from tests.browser.judge import DESK, HAND, Theme, faults
+from tests.browser.judge import DESK, HAND, Theme, faults, on_screens, screen_name
 from tests.browser.scenes import company, finished, midway, opening, thinker
 from tests.browser.stage import Scenes, address, furnished, sit
 from tests.browser.visits import Visits
@@ -54,14 +54,13 @@ def hands(name: str, *, desk: bool) -> dict[str, Any]:
 # -- pages without a table
 
 
-@pytest.mark.parametrize("desk", [True, False], ids=["desk", "hand"])
-@pytest.mark.parametrize("name", ADDRESSES)
+@pytest.mark.parametrize(("name", "desk"), on_screens(ADDRESSES), ids=screen_name)
 def test_page_is_sound(visit: Visits, name: str, desk: bool) -> None:
     """For a stranger who comes in by that door."""
     page = visit(ADDRESSES[name], allow=LOST, **hands(name, desk=desk))
     expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text(re.compile(r"\w"))
     page.wait_for_load_state("networkidle")
-    one: tuple[Theme, ...] = ("dark" if desk else "light",)  # for a rule book, which is long
+    one: tuple[Theme, ...] = ("dark" if desk else "light",)  # for a rule book, which is long and takes 5 to 8 s
     assert not faults(page, *(one if ADDRESSES[name].startswith("/rules/") else THEMES))
 
 
@@ -110,9 +109,7 @@ def look_back(page: Page) -> None:
 DEEDS = [look, choose, ask_why, look_closer, look_back]
 
 
-@pytest.mark.parametrize("desk", [True, False], ids=["desk", "hand"])
-@pytest.mark.parametrize("deed", DEEDS)
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize(("game", "deed", "desk"), on_screens(games, DEEDS), ids=screen_name)
 def test_game_is_sound_for_who_is_asked(visit: Visits, game: str, deed: Any, desk: bool) -> None:
     """In the middle of a game, whatever is opened."""
     page = sit(visit, thinker(midway(game)), f"{game} midway", **hands(game + deed.__name__, desk=desk))
@@ -121,8 +118,7 @@ def test_game_is_sound_for_who_is_asked(visit: Visits, game: str, deed: Any, des
     assert not faults(page, "dark" if desk == (DEEDS.index(deed) % 2 == 0) else "light")
 
 
-@pytest.mark.parametrize("desk", [True, False], ids=["desk", "hand"])
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize(("game", "desk"), on_screens(games), ids=screen_name)
 def test_game_is_sound_for_who_waits(visit: Visits, game: str, desk: bool) -> None:
     """While another thinks."""
     waiting = next(name for name in ("Ann", "Bob") if name != thinker(opening(game)))
@@ -131,8 +127,7 @@ def test_game_is_sound_for_who_waits(visit: Visits, game: str, desk: bool) -> No
     assert not faults(page, "light" if desk else "dark")
 
 
-@pytest.mark.parametrize("desk", [True, False], ids=["desk", "hand"])
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize(("game", "desk"), on_screens(games), ids=screen_name)
 def test_game_that_is_over_is_sound(visit: Visits, game: str, desk: bool) -> None:
     """With the result, for one of those who played."""
     page = sit(visit, "Ann", f"{game} over", **hands(game, desk=desk))
@@ -140,8 +135,7 @@ def test_game_that_is_over_is_sound(visit: Visits, game: str, desk: bool) -> Non
     assert not faults(page, "dark" if desk else "light")
 
 
-@pytest.mark.parametrize("desk", [True, False], ids=["desk", "hand"])
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize(("game", "desk"), on_screens(games), ids=screen_name)
 def test_replay_is_sound(visit: Visits, game: str, desk: bool) -> None:
     """For whoever has the link."""
     page = visit(f"/t/{address(f'{game} over')}/replay", **hands(game, desk=not desk))

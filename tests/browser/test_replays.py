@@ -21,7 +21,7 @@ SCENES: Scenes = {"over": finished}
 REPLAY = f"/t/{address('over')}/replay"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with a game that is over."""
     with furnished(tmp_path_factory.mktemp("server"), SCENES) as running:

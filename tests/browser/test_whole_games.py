@@ -24,7 +24,7 @@ MOST = 1000  # answers of one person: no game is as long
 @pytest.mark.parametrize("game", GAMES)
 def test_game_is_played_to_its_end(visit: Visits, game: str) -> None:
     """Against a bot, with answers of every sort: all of it is in words, and nothing is wider than the screen."""
-    turn = GAMES.index(game)
+    turn = GAMES.index(game)  # takes 5 to 12 s: hundreds of clicks
     language, screen = LANGUAGES[turn % 2], SCREENS[turn % 2]
     page = visit(f"/new/{game}", language=language, viewport=screen, reduced_motion="reduce")
     player = Player(page, Mouse(), language)

@@ -16,11 +16,15 @@ PATIENCE = 10_000  # milliseconds, for whatever is awaited on a busy machine
 
 
 class Visits:
-    """Called once for each visitor; `watches` are in the order in which they came."""
+    """Called once for each visitor; `watches` are in the order in which they came.
 
-    def __init__(self, browser: Browser, server: Running) -> None:
+    With `traces` all that happens in a page is recorded, which takes as long again as what happens.
+    """
+
+    def __init__(self, browser: Browser, server: Running, traces: bool = False) -> None:
         self.browser = browser
         self.server = server
+        self.traces = traces
         self.watches: list[Watch] = []
 
     def __call__(
@@ -44,7 +48,8 @@ class Visits:
             **{"reduced_motion": "reduce", **more},  # what moves is drawn again and again, without a graphics card
         )
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(snapshots=True)
+        if self.traces:
+            context.tracing.start(snapshots=True)
         self.watches.append(Watch(context, allow))
         page = context.new_page()
         page.goto(path)
@@ -55,13 +60,14 @@ class Visits:
         return [line for watch in self.watches for line in watch.unexpected()]
 
     def keep(self, name: str) -> None:
-        """Keep what every visitor saw last, how it came to that, and what the server wrote."""
+        """Keep what every visitor saw last, what the server wrote and, with traces, how it came to that."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         shutil.copy(self.server.log, PICTURES / f"{name}.log")
         for number, watch in enumerate(self.watches, 1):
             for page in watch.context.pages[-1:]:
                 page.screenshot(path=PICTURES / f"{name}-{number}.png", full_page=True)
-                watch.context.tracing.stop(path=PICTURES / f"{name}-{number}.zip")
+                if self.traces:
+                    watch.context.tracing.stop(path=PICTURES / f"{name}-{number}.zip")
 
     def close(self) -> None:
         """All leave."""

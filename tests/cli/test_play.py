@@ -15,6 +15,7 @@ CATHAM = ("play", "catham", "--seed", 5, "--bots", "random")
 FIRST = "1\n" * 1000
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize(("lang", "over"), [("en", "is elected mayor"), ("pl", "obejmuje urząd burmistrza")])
 def test_whole_game_against_bots(gaslamp: Command, lang: str, over: str) -> None:
     """Answer by number until the game is over; the record holds all of it."""

@@ -16,7 +16,9 @@ from gaslamp.engine.texts import LANGUAGES, OWN, files
 from gaslamp.engine.voice import Voice
 from gaslamp.server.web.books import book
 from tests.client.node import fetch_packages, node
+from tests.effort import effort
 
+PATIENCE = "--testTimeout=60000"  # milliseconds for one of them on a busy machine
 NAMES = ("Ann", "Zażółć", "Bot 3", "Ewa", "Żubr", "O'Neill")
 
 
@@ -27,16 +29,16 @@ def packages() -> None:
 
 
 def test_types_are_right() -> None:
-    """Not even a warning."""
+    """Not even a warning."""  # takes 5 to 10 s: all components are checked at once, and nothing is kept between runs
     checked = node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "machine")
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_logic_and_words_are_right(tmp_path: Path) -> None:
-    """What the browser computes; and that it says every sentence exactly as Python does."""
+    """What the browser computes; and that it says every sentence exactly as Python does."""  # in 15 s: there are many
     spoken = tmp_path / "words.json"
     spoken.write_bytes(encode([said(game, language) for game in games.values() for language in LANGUAGES]))
-    tested = node("node_modules/vitest/vitest.mjs", "run", environment={"GASLAMP_WORDS": str(spoken)})
+    tested = node("node_modules/vitest/vitest.mjs", "run", PATIENCE, environment={"GASLAMP_WORDS": str(spoken)})
     assert tested.returncode == 0, tested.stdout + tested.stderr
     assert "skipped" not in tested.stdout
 
@@ -46,7 +48,7 @@ def said(game: Game, language: str) -> dict[str, Any]:
     voice = Voice(game, language, NAMES)
     questions: list[dict[str, Any]] = []
     stories: list[dict[str, Any]] = []
-    for seed in range(3):
+    for seed in range(effort(1, 3)):
         state = game.new(game.seats[seed % len(game.seats)], seed, listen=True)
         while not state.over:
             question = state.question

@@ -11,8 +11,9 @@ from gaslamp.bots.player import decide
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.game import Game
 from tests.conformance.walk import rarely, walk
+from tests.effort import effort
 
-SEEDS = range(3)
+SEEDS = range(effort(1, 3))
 
 
 def digests() -> dict[str, str]:

@@ -31,20 +31,19 @@ def test_a_record_replays_to_the_same_state(start: Start, seed: int) -> None:
     assert fields(again.replay()) == fields(state)
 
 
-@pytest.mark.skipif(not mode.built(), reason="nothing is compiled")
+@pytest.mark.skipif(not mode.compiled(), reason="nothing is compiled, or all was compared when it was")
 def test_the_same_games_interpreted_and_compiled() -> None:
-    """Answers, views of every seat, worlds and searches, in the other mode."""
-    other = "1" if mode.compiled() else "0"
+    """Answers, views of every seat, worlds and searches, by the sources."""  # in 5 s: these are slow
     run = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digest"],
         cwd=ROOT,
-        env={**os.environ, "GASLAMP_PURE": other},
+        env={**os.environ, "GASLAMP_PURE": "1"},
         capture_output=True,
         text=True,
         check=True,
     )
     told = json.loads(run.stdout)
-    assert told["compiled"] is not mode.compiled()
+    assert told["compiled"] is False
     assert told["digests"] == digests()
 
 

@@ -16,6 +16,7 @@ from gaslamp.engine.texts import LANGUAGES, OWN, Texts
 from gaslamp.engine.voice import Voice, rule_key
 from gaslamp.games import games
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied, walk
+from tests.effort import level
 from tests.rules import cited, uncited
 
 GAMES = pytest.mark.parametrize("name", sorted(games))
@@ -166,6 +167,7 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
 
 
 @GAMES
+@pytest.mark.skipif(level() == "quick", reason="too many games for a minute")
 def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) -> None:
     """Whatever is declared happens in some random game, and every pick has a label."""
     game = games[name]

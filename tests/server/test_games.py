@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from itertools import cycle
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from gaslamp.games import games
 from gaslamp.remote import Refused, Visit, Wire, wire
@@ -21,7 +23,16 @@ pytestmark = pytest.mark.anyio
 HABITS: list[Habit] = [answer] * 2 * len(ODD) + ODD
 FEW = 40  # answers after which a game is ended by agreement
 LONG = 250  # entries of a table at which people have done all that they do
+SMOKE = {"catham": pytest.mark.both_modes}
 PATIENCE = 300  # seconds after which it is given up that a game ends
+
+
+def evenings(first: str) -> list[ParameterSet]:
+    """Every game in both databases: each always in one of them, by turns, beginning with this one."""
+    second = "sqlite" if first == "postgres" else "postgres"
+    turns = list(zip(games, cycle([(first, second), (second, first)])))
+    always = [pytest.param(game, kinds[0], marks=SMOKE.get(game, ())) for game, kinds in turns]
+    return always + [pytest.param(game, kinds[1], marks=pytest.mark.thorough) for game, kinds in turns]
 
 
 @pytest.fixture(autouse=True)
@@ -30,9 +41,10 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "LONGEST", wire.FIRST)
 
 
-@pytest.mark.parametrize("name", games)
+@pytest.mark.parametrize(("name", "database_url"), evenings("postgres"), indirect=["database_url"])
 async def test_people_play_to_the_end(name: str, database_url: str, tmp_path: Path) -> None:
     """Whatever they do and whatever becomes of the server, everybody sees the same game, and its record proves it."""
+    # takes 5 to 15 s: whole games of several hundred answers, each sent to and checked by everybody
     with Running(database_url, tmp_path / "log") as server:
         async with AsyncExitStack() as stack:
             party = await evening(stack, server, name, HABITS)
@@ -52,7 +64,7 @@ async def test_people_play_to_the_end(name: str, database_url: str, tmp_path: Pa
             assert party.players[0].look.n < LONG or {"undone", "proposed", "voted", "said"} <= party.kinds()
 
 
-@pytest.mark.parametrize("name", games)
+@pytest.mark.parametrize(("name", "database_url"), evenings("sqlite"), indirect=["database_url"])
 async def test_a_game_with_a_bot_ends_by_agreement(name: str, database_url: str, tmp_path: Path) -> None:
     """The bot plays on after the server was killed; the record proves what was played until they agreed."""
     with Running(database_url, tmp_path / "log") as server:

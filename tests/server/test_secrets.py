@@ -75,6 +75,7 @@ def unflagged(news: News) -> tuple[bytes, str]:
     return to_json(rest), f"{news.position.undo} {news.position.restart}"
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize("name", games)
 def test_what_is_never_sent_is_in_no_frame(name: str) -> None:
     """No answer and no id of an act; no secret until the end; no key of a seat but to the host before the game."""

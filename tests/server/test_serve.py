@@ -180,6 +180,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.both_modes
 def test_gaslamp_alone_serves(tmp_path: Path) -> None:
     """At its own port, with a database in the user's folder."""
     try:
