@@ -14,6 +14,7 @@ from setuptools.errors import CCompilerError, ExecError
 COMPILED = (
     "engine/piles.py",
     "engine/chance.py",
+    "engine/dealing.py",
     "engine/effect.py",
     "engine/event.py",
     "engine/offer.py",

@@ -15,7 +15,21 @@ ONCE = (HERE / "server", HERE / "client", HERE / "browser")
 BUT = (HERE / "server/test_secrets.py", HERE / "server/test_games.py")  # these depend on it
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--thorough` runs what takes too long for every change, too."""
+    parser.addoption("--thorough", action="store_true", help="run what takes too long for every change, too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what was not asked for, and skip what is the same in both modes."""
+    if not config.getoption("--thorough"):
+        thorough = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=thorough)
+        items[:] = [item for item in items if item not in thorough]
+    skip_same_in_both_modes(items)
+
+
+def skip_same_in_both_modes(items: list[pytest.Item]) -> None:
     """Server and client are the same in both modes: when all is tested again interpreted, their tests are not."""
     if os.environ.get("GASLAMP_PURE", "0") in ("", "0") or not mode.built():
         return
