@@ -15,7 +15,7 @@ from gaslamp.games import games
 from tests.conformance.walk import varied, walk
 
 WALKS = 4 if mode.compiled() else 1  # games of each size in which every question is asked again in some worlds
-DEALS = (60, 400) if mode.compiled() else (16, 200)  # positions of each game, worlds of each position
+DEALS = (60, 400) if mode.compiled() else (10, 150)  # positions of each game, worlds of each position
 THOROUGH = 20  # times as much of everything
 RARE = 5  # below so many expected deals on either side a frequency tells nothing
 

@@ -83,10 +83,17 @@ class Hands:
         self.counts: Final = filled((worths.size + 1) * self.depth * self.width, 0)
         self.counts[self.place(worths.size, 0, 0)] = 1
         for i in range(worths.size - 1, -1, -1):
-            for k in range(self.depth):
-                for worth in range(self.width):
-                    ways = self.count_with(i, k, worth) + self.count(k, worth, i + 1)
-                    self.counts[self.place(i, k, worth)] = ways
+            self.add(i)
+
+    def add(self, i: i64) -> None:
+        """Count the hands of the cards from number i on, when those of the cards after it are counted."""
+        counts, worth = self.counts.items, self.worths[i]
+        here, after = self.place(i, 0, 0), self.place(i + 1, 0, 0)
+        for need in range(self.width):
+            left = max(need - worth, 0) - self.width
+            counts[here + need] = counts[after + need]
+            for row in range(self.width, self.depth * self.width, self.width):
+                counts[here + row + need] = counts[after + row + need] + counts[after + row + left]
 
     def place(self, i: i64, size: i64, need: i64) -> i64:
         """Where a count is kept."""
