@@ -130,6 +130,27 @@ async def test_bot_that_fails_gives_a_legal_answer(caplog: pytest.LogCaptureFixt
             assert all(re.fullmatch(r"[a-z_]+[.]py:[0-9]+", place) for place in line["trace"])
 
 
+async def test_bot_that_gives_an_illegal_answer_gives_a_legal_one_instead(caplog: pytest.LogCaptureFixture) -> None:
+    """That is a failure like any other."""
+    async with a_house() as house:
+        ann = await Guest.comes(house, "Ann")
+        room = await begun(house, ann, bots=1)
+        house.thinkers = Wild(1)
+        assert room.table.play is not None
+        with caplog.at_level("ERROR", "gaslamp.server"):
+            assert (await room.steward.bot_thought("easy")).answer in room.table.play.state.offered
+        (line,) = [decode(Lines().format(record)) for record in caplog.records]
+        assert (line["error"], line["number"]) == ("Illegal", 1)
+
+
+class Wild(Quick):
+    """Bots that answer what was not asked."""
+
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
+        """Do not look at the offer."""
+        return Thought((99, 99, 99))
+
+
 async def test_bot_that_fails_when_the_house_closes_answers_no_more() -> None:
     """Its processes were ended: that is no failure of a thought."""
     async with a_house() as house:

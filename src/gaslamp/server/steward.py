@@ -9,6 +9,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from gaslamp.engine.effect import SHAPE
+from gaslamp.engine.errors import Illegal
 from gaslamp.server.acts.agree import MINDER
 from gaslamp.server.acts.answer import bot_answer
 from gaslamp.server.beat import Beat
@@ -86,7 +88,10 @@ class Steward:
         assert table.play is not None
         offered, number = table.play.state.offered, len(table.standing) + 1
         try:
-            return await thinkers.think(table.record(), level, table.host)
+            thought = await thinkers.think(table.record(), level, table.host)
+            if thought.answer not in offered:
+                raise Illegal(thought.answer, SHAPE, offered)
+            return thought
         except Exception as error:
             if thinkers.dismissed:
                 raise
