@@ -90,7 +90,7 @@ class Steward:
         try:
             thought = await thinkers.think(table.record(), level, table.host)
             if thought.answer not in offered:
-                raise Illegal(thought.answer, SHAPE, offered)
+                raise Illegal(thought.answer, SHAPE, list(offered))
             return thought
         except Exception as error:
             if thinkers.dismissed:
