@@ -39,6 +39,7 @@ FLAGS = ("-O3", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", "-fno-semantic-int
 HOT = (
     "engine/chance.py",
     "engine/combinators.py",
+    "engine/dealing.py",
     "engine/effect.py",
     "engine/event.py",
     "engine/offer.py",
@@ -151,7 +152,8 @@ def generate(folder: Path, parts: list[Library]) -> list[str]:
             )
         except SystemExit:
             raise CannotCompile(said.getvalue()) from None
-    return [*extensions[0].include_dirs, sysconfig.get_path("include")]
+    folders = {folder: None for extension in extensions for folder in extension.include_dirs}
+    return [*folders, sysconfig.get_path("include")]
 
 
 def units(folder: Path, parts: list[Library]) -> dict[str, list[str]]:

@@ -18,7 +18,7 @@ from gaslamp.server.people import Person
 from gaslamp.server.protocol import api, asks, deeds, tells
 from gaslamp.server.room import Room
 from gaslamp.server.socket import Socket
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.thinkers import Thinkers, Thought
 from tests.server.launch import plan
 
 PATIENCE = 60  # seconds after which a test that waits has failed
@@ -56,17 +56,17 @@ async def a_house(database: str = "sqlite://", **more: Any) -> AsyncIterator[Hou
 class Quick(Thinkers):
     """Bots that take the first answer offered."""
 
-    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
         """Do not think."""
-        return tuple(game.replay().offered[0])
+        return Thought(tuple(game.replay().offered[0]))
 
 
 class Slow(Thinkers):
     """Bots that never come to an end."""
 
-    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
         """Think for ever."""
-        answer: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         return await answer
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
+from msgspec.json import decode
 
 from gaslamp.engine.record import Record
+from gaslamp.server.beat import Beat
+from gaslamp.server.logs import Lines
 from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import Room
+from gaslamp.server.thinkers import Thought
 from tests.server.home import Guest, Quick, Slow, Time, a_house, answer, asker, begun, come, log, played_out, until
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +83,7 @@ class Held(Quick):
         super().__init__(processes)
         self.go = asyncio.Event()
 
-    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
         """Wait."""
         await self.go.wait()
         return await super().think(game, level)
@@ -94,6 +99,130 @@ async def test_bot_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
             await room.keep([deeds.Proposed("undo", 0, answers=0)])
         await room.steward.be_courteous()
         assert room.table.going_back
+
+
+# -- a bot that fails
+
+
+class Failing(Quick):
+    """Bots that cannot think, and say too much about it."""
+
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
+        """Fail."""
+        raise IndexError(f"{game.replay().offered[0]} of {game.secret}")
+
+
+async def test_bot_that_fails_gives_a_legal_answer(caplog: pytest.LogCaptureFixture) -> None:
+    """The table goes on to its end; the log says at which answer of which table, and nothing of the game."""
+    async with a_house() as house:
+        house.thinkers = Failing(1)
+        ann = await Guest.comes(house, "Ann")
+        room = await begun(house, ann, bots=2)
+        with caplog.at_level("ERROR", "gaslamp.server"):
+            await played_out(room, ann)
+        assert room.table.status == "over"
+        failed = [n for n, deed in enumerate(answered(room), 1) if deed.bot]
+        lines = [decode(Lines().format(record)) for record in caplog.records]
+        assert [line["number"] for line in lines] == failed and len(failed) > 10
+        for line in lines:
+            assert set(line) == {"at", "level", "what", "table", "number", "bot", "error", "trace"}
+            assert (line["table"], line["level"], line["error"]) == (room.table.id, "error", "IndexError")
+            assert all(re.fullmatch(r"[a-z_]+[.]py:[0-9]+", place) for place in line["trace"])
+
+
+async def test_bot_that_gives_an_illegal_answer_gives_a_legal_one_instead(caplog: pytest.LogCaptureFixture) -> None:
+    """That is a failure like any other."""
+    async with a_house() as house:
+        ann = await Guest.comes(house, "Ann")
+        room = await begun(house, ann, bots=1)
+        house.thinkers = Wild(1)
+        assert room.table.play is not None
+        with caplog.at_level("ERROR", "gaslamp.server"):
+            assert (await room.steward.bot_thought("easy")).answer in room.table.play.state.offered
+        (line,) = [decode(Lines().format(record)) for record in caplog.records]
+        assert (line["error"], line["number"]) == ("Illegal", 1)
+
+
+class Wild(Quick):
+    """Bots that answer what was not asked."""
+
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
+        """Do not look at the offer."""
+        return Thought((99, 99, 99))
+
+
+async def test_bot_that_fails_when_the_house_closes_answers_no_more() -> None:
+    """Its processes were ended: that is no failure of a thought."""
+    async with a_house() as house:
+        ann = await Guest.comes(house, "Ann")
+        house.thinkers = Slow(1)
+        room = await begun(house, ann, bots=2)
+        while room.table.asked == 0:
+            await ann.does(asks.Answer, room.table.id, **answer(room))
+        house.thinkers = Failing(1)
+        house.thinkers.dismiss()
+        with pytest.raises(IndexError):
+            await room.steward.bot_thought("easy")
+
+
+def answered(room: Room) -> list[deeds.Answered]:
+    """The answers given at a table."""
+    return [deed for deed in log(room) if isinstance(deed, deeds.Answered)]
+
+
+# -- how long a bot takes
+
+
+class Brisk(Quick):
+    """Bots that think for a while where there is more than one answer."""
+
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
+        """Note whether there is."""
+        state = game.replay()
+        return Thought(tuple(state.offered[-1]), 0.75 if len(state.offered) > 1 else 0.0)
+
+
+@pytest.mark.parametrize("watched", [True, False])
+async def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice(
+    watched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it is asked whatever it holds, the thought and the pause after it take the same time; also unwatched."""
+    taken: dict[bool, set[float]] = {True: set(), False: set()}
+
+    async def note(seconds: float) -> None:
+        """Do not sleep."""
+        state = room.table.play and room.table.play.state
+        if state and state.choice.always_ask and room.table.asked:
+            forced = len(state.offered) == 1
+            taken[forced].add(seconds if forced else seconds + 0.75)
+
+    monkeypatch.setattr("gaslamp.server.steward.sleep", note)
+    async with a_house(pace=0.5) as house:
+        ann = await Guest.comes(house, "Ann")
+        room = await begun(house, ann, bots=3)
+        if watched:
+            await ann.watches(room, 0)
+        house.thinkers = Brisk(1)
+        await played_out(room, ann)
+    assert taken == {True: {1.0}, False: {1.0}}
+
+
+def test_the_beat_is_as_slow_as_the_slowest_thought() -> None:
+    """Doubled when that takes longer, and never faster again."""
+    beat = Beat(0.5)
+    assert beat.pause(0.0) == 0.5 and beat.pause(0.5) == 0.0
+    assert beat.pause(1.5) == 0.5 and beat.pause(0.0) == 2.0
+    beat.heed(5)
+    assert beat.pause(1.0) == 7.0
+
+
+def test_without_a_pace_there_is_no_beat() -> None:
+    """Nobody needs to follow."""
+    beat = Beat(0.0)
+    assert beat.pause(3.0) == beat.pause(0.0) == 0.0
+
+
+# -- clocks
 
 
 def rings(room: Room) -> float:

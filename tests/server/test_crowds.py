@@ -15,7 +15,7 @@ from gaslamp.server.bucket import Limits
 from gaslamp.server.house import House
 from gaslamp.server.protocol import asks
 from gaslamp.server.socket import BACKLOG, Socket
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.thinkers import Thinkers, Thought
 from tests.server.home import PATIENCE, a_house, answer, asker, begun, come
 from tests.server.running import Running
 from tests.server.visitor import line
@@ -87,11 +87,11 @@ async def test_bots_of_one_host_think_one_at_a_time() -> None:
     order: list[str] = []
 
     class Noting(Thinkers):
-        async def tried(self, game: Record, level: str) -> tuple[int, ...]:
+        async def tried(self, game: Record, level: str) -> Thought:
             order.append(f"{level} begins")
             await asyncio.sleep(0)
             order.append(f"{level} ends")
-            return ()
+            return Thought(())
 
     thinkers, game = Noting(1), Record.of(games["catham"], [], seats=2, seed=1)
     await asyncio.gather(

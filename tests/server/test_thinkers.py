@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from gaslamp import games
+from gaslamp import UnknownName, games
 from gaslamp.engine.record import Record
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.thinkers import Thinkers, Thought
 from tests.server.home import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -48,7 +48,7 @@ def alive(pid: int) -> bool:
     return True
 
 
-async def absorbed(found: Thinkers) -> asyncio.Task[tuple[int, ...]]:
+async def absorbed(found: Thinkers) -> asyncio.Task[Thought]:
     """A thought that is under way, and would take for ever."""
     thinking = asyncio.create_task(found.think(game(), "ismcts:999999999"))
     await asyncio.sleep(0)
@@ -69,8 +69,17 @@ async def test_answer_is_one_of_those_offered() -> None:
     """Whatever the level."""
     offered = [tuple(answer) for answer in game().replay().offered]
     async with thinkers() as found:
-        assert await found.think(game(), "easy") in offered
+        thought = await found.think(game(), "easy")
+        assert thought.answer in offered and thought.seconds > 0
         assert found.busy == 0
+
+
+async def test_a_thought_that_fails_says_why() -> None:
+    """The process stays, and whoever asked for the thought gets its error."""
+    async with thinkers() as found:
+        with pytest.raises(UnknownName):
+            await found.think(game(), "nobody")
+        assert await found.think(game(), "easy") and found.busy == 0
 
 
 async def test_nobody_waits_for_a_bot() -> None:
@@ -89,7 +98,7 @@ async def test_bots_do_not_agree_by_chance() -> None:
     """Each thought has luck of its own: a bot is not the same every time."""
     record = game()
     async with thinkers() as found:
-        answers = {await found.think(record, "random") for _ in range(40)}
+        answers = {(await found.think(record, "random")).answer for _ in range(40)}
     assert len(answers) > 1
 
 

@@ -15,7 +15,7 @@ from gaslamp.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers for a seat; a bot of your own overrides `choose`."""
+    """Answers for a seat where there is more than one answer; a bot of your own overrides `choose`."""
 
     def choose(self, world: State, chance: Chance) -> Option:
         """One of `world.options`, with luck only from `chance`; the world is imagined for the seat asked."""
@@ -45,9 +45,14 @@ class Ismcts(Bot):
 
 
 def decide(game: State, bot: Bot, chance: Chance) -> Option:
-    """A bot's answer to the question of a game: it sees a world imagined for the seat, never the game."""
+    """A bot's answer to the question of a game: it sees a world imagined for the seat, never the game.
+
+    An answer that is the only one needs no thought.
+    """
     if isinstance(bot, RandomBot):  # it looks at nothing but the options: no need to imagine a world for it
         return bot.choose(game, chance)
+    if game.options.size == 1:
+        return game.options[0]
     return bot.choose(game.imagine(game.me, chance.seed()), chance)
 
 

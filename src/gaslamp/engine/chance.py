@@ -32,6 +32,10 @@ class Chance:
         self.state = s
         return (((s ^ (s >> 32)) & M32) * n) >> 32
 
+    def share(self) -> float:
+        """A fair number from 0 up to 1, never 1 itself."""
+        return float(self.below(0x80000000)) / 2147483648.0
+
     def seed(self) -> i64:
         """A seed for somebody else's luck."""
         high = self.below(0x40000000)

@@ -230,9 +230,9 @@ class State:
             mark += 1
             last -= 1
 
-    def ask_again(self) -> None:
-        """Work out the offer anew, after unseen cards were dealt anew."""
-        if not self.over:
+    def ask_again(self, seer: Seat = NOBODY) -> None:
+        """Work out the offer anew, after what a seer has not seen was dealt anew: its own offer stays what it was."""
+        if self.me != seer and not self.over:
             self.options = self.choice.options(self, self.me)
 
     def carry_over(self, twin: State) -> None:

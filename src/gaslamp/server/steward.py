@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+from asyncio import sleep
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from gaslamp.engine.effect import SHAPE
+from gaslamp.engine.errors import Illegal
 from gaslamp.server.acts.agree import MINDER
 from gaslamp.server.acts.answer import bot_answer
+from gaslamp.server.beat import Beat
 from gaslamp.server.clock import left_for, thought
 from gaslamp.server.logs import worry
 from gaslamp.server.protocol import deeds
+from gaslamp.server.thinkers import Thought
 
 if TYPE_CHECKING:
     from gaslamp.server.room import Room
@@ -26,6 +32,7 @@ class Steward:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.beat = Beat(room.house.pace)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -62,17 +69,45 @@ class Steward:
         """Have a bot think about the question, and answer it if it is still asked then."""
         room, table, loop = self.room, self.room.table, asyncio.get_running_loop()
         question, begun = table.play_n, loop.time()
+        assert table.play is not None
+        hidden = table.play.state.choice.always_ask
         try:
-            answer = await room.house.thinkers.think(table.record(), level, table.host)
-            pause = room.house.pace - (loop.time() - begun)
-            await asyncio.sleep(max(0.0, pause) if room.eyes else 0)
+            thought = await self.bot_thought(level)
+            await sleep(self.pause(thought, loop.time() - begun, hidden))
             await self.be_courteous()
             async with room.lock:
                 await room.catch_up()
-                await room.keep(bot_answer(table, question, answer))
+                await room.keep(bot_answer(table, question, thought.answer))
         except Exception as error:
-            worry("a bot could not answer", error, table=table.id, level=level)
-            await asyncio.sleep(RETRY)
+            worry("a bot could not answer", error, table=table.id, bot=level)
+            await sleep(RETRY)
+
+    async def bot_thought(self, level: str) -> Thought:
+        """What a bot answers; if its thought fails, any answer that is offered: the game goes on."""
+        table, thinkers = self.room.table, self.room.house.thinkers
+        assert table.play is not None
+        offered, number = table.play.state.offered, len(table.standing) + 1
+        try:
+            thought = await thinkers.think(table.record(), level, table.host)
+            if thought.answer not in offered:
+                raise Illegal(thought.answer, SHAPE, list(offered))
+            return thought
+        except Exception as error:
+            if thinkers.dismissed:
+                raise
+            worry("a bot's thought failed", error, table=table.id, number=number, bot=level)
+            return Thought(tuple(secrets.choice(offered)))
+
+    def pause(self, thought: Thought, taken: float, hidden: bool) -> float:
+        """How many seconds a bot waits before it answers, so that people can follow, and learn nothing from it.
+
+        When it answered is seen later, too: what hides in the time of an answer is hidden also when nobody looks on.
+        """
+        room = self.room
+        if hidden and (room.eyes or any(chair.person for chair in room.table.chairs)):
+            return self.beat.pause(thought.seconds)
+        self.beat.heed(thought.seconds)
+        return max(0.0, room.house.pace - taken) if room.eyes else 0.0
 
     async def be_courteous(self) -> None:
         """Let people agree on taking something back before a bot plays on, but not for ever."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from threading import Thread
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from gaslamp.bots import bot
@@ -22,6 +24,13 @@ from gaslamp.server.logs import worry
 TRIES = 3
 
 
+class Thought(NamedTuple):
+    """What a bot answers, and how long it thought, apart from waiting for its turn to."""
+
+    answer: tuple[int, ...]
+    seconds: float = 0.0
+
+
 class Thinkers:
     """A few processes, started when the first bot has to think."""
 
@@ -32,8 +41,8 @@ class Thinkers:
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.dismissed = False
 
-    async def think(self, game: Record, level: str, host: str = "") -> tuple[int, ...]:
-        """The answer of a bot to the question that a game has come to; one at a time for whoever opened the table."""
+    async def think(self, game: Record, level: str, host: str = "") -> Thought:
+        """What a bot answers to the question that a game has come to; one at a time for whoever opened the table."""
         self.busy += 1
         turn = self.turns.setdefault(host, asyncio.Lock())
         try:
@@ -42,7 +51,7 @@ class Thinkers:
         finally:
             self.busy -= 1
 
-    async def tried(self, game: Record, level: str) -> tuple[int, ...]:
+    async def tried(self, game: Record, level: str) -> Thought:
         """Think, again if the process was lost."""
         for n in range(TRIES):
             pool = self.hired()
@@ -94,9 +103,11 @@ def follow() -> None:
     os._exit(0)
 
 
-def thought(game: Record, level: str, seed: int) -> tuple[int, ...]:
+def thought(game: Record, level: str, seed: int) -> Thought:
     """A bot's answer: the game is replayed here, and the bot sees worlds imagined for its seat."""
     state = game.replay()
     question = state.question
     assert question is not None
-    return unpacked(decide(state, bot(level), seeded(seed)), len(question.picks))
+    begun = time.perf_counter()
+    option = decide(state, bot(level), seeded(seed))
+    return Thought(unpacked(option, len(question.picks)), time.perf_counter() - begun)

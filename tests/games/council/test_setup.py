@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp import Game
+from gaslamp.engine.chance import seeded
 from gaslamp.games.council.kinds import BOARDS, DECKS, KINDS
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
@@ -112,7 +113,8 @@ def test_where_a_cut_goes_is_left_to_chance() -> None:
     state = deal(decks=["klm", "sum"])
     before, seen = top(state, 0), set()
     for seed in range(400):
-        twin = state.as_it_is(seed)
+        twin = state.copy()
+        twin.chance = seeded(seed)
         choose(twin, "0")
         seen.add(top(twin, 0))
     assert seen == {KINDS[card] for card in GAME.data.numbers("klm_deck", "cards")} - {before}

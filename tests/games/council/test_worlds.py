@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from gaslamp.engine.piles import row
+from gaslamp.games.council.player import CHOSEN
 from gaslamp.games.council.state import Council
-from tests.games.council.plain import GAME, plain
+from tests.games.council.plain import FLAT, GAME, plain
 from tests.games.council.scene import bottom, called, choose, deck, lying, offers, play, removed, scene, stash, top
 from tests.games.telling import asks, everything
 
@@ -20,6 +22,14 @@ PLAIN = plain(
     "night_gaunt: after_activation recall",
     "gnoph_keh: after_activation toll 1",
     *(f"{card}: #yig" for card in sorted(YIGS)),
+)
+
+ROOMY = plain("game: stash 5", "deep_one: after_activation fetch of #yig", "1: #yig")
+TWO_RULES = plain(
+    "deep_one: after_activation fetch of #yig",
+    "shoggoth: after_activation arrange 1 of #yig #book",
+    *(f"{card}: #yig" for card in sorted(YIGS)),
+    "7: #book",
 )
 
 
@@ -168,6 +178,30 @@ def test_what_a_rule_chose_is_as_likely_any_card_that_fits() -> None:
     two = Counter((top(world, 0), bottom(world, 0)[0]) for world in worlds(put, 1, range(600)))
     assert set(one) == YIGS and min(one.values()) > 150
     assert len(two) == 6 and min(two.values()) > 60
+
+
+@pytest.mark.rule("C11.11", "C11.12", "C10.2")
+def test_what_two_rules_chose_is_any_pair_that_fits_both() -> None:
+    """A card was fetched by one rule, and one put under the deck by another; the true pair is one of many."""
+    state = scene(top={0: "deep_one"}, deck={0: "1, 2, 3, 7, 8, 9, shoggoth"}, hidden=True, game=TWO_RULES)
+    state = choose(play(state, "deep_one", "c3"), "2", "no")
+    three, player = GAME.cards.index(FLAT["3"]), state.players[0]
+    player.take(three)
+    player.bottom = row([three | GAME.cards.index("shoggoth") << CHOSEN])
+    state.turn_up(0)
+    found = Counter((stash(world, 0)[0], bottom(world, 0)[0]) for world in worlds(state, 1, range(1200)))
+    wanted = {(one, other) for one in YIGS for other in (*YIGS, "7") if one != other}
+    assert set(found) == wanted and all(90 < count < 190 for count in found.values())
+
+
+@pytest.mark.rule("C11.11", "C10.2")
+def test_who_is_asked_for_the_rarest_card_does_not_show_the_stash() -> None:
+    """The only card that fits is in the deck of one card, and the stash any of the others."""
+    state = scene(top={0: "deep_one"}, deck={0: "1"}, stash={0: "4, 6, 7, 8, 9"}, hidden=True, game=ROOMY)
+    play(state, "deep_one", "c3")
+    assert asks(state) == (0, "fetch")
+    found = Counter(str(stash(world, 0)) for world in worlds(state, 1, range(900)))
+    assert len(found) == 120 and max(found.values()) < 22
 
 
 @pytest.mark.rule("C6.2", "C11.12")

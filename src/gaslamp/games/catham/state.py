@@ -7,16 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gaslamp.engine.chance import seeded
+from gaslamp.engine.dealing import Hands
 from gaslamp.engine.effect import CardId, Choice, Seat
 from gaslamp.engine.event import EVERYONE
-from gaslamp.engine.piles import Ints, places
+from gaslamp.engine.piles import Ints, ints, places
 from gaslamp.engine.state import State
 from gaslamp.games.catham.events import DISCARDED, ELECTED, GAINED, LOST, RESHUFFLED
 from gaslamp.games.catham.facts import DATA
 from gaslamp.games.catham.zones import DECK, DISCARD, Zones, hand
 
 HAND_LIMIT: Final[i64] = DATA.number("game", "hand_limit")
-TRIES: Final = 16  # hands dealt in hope before one is dealt by force
 POOL_SIZE: Final[i64] = DATA.number("game", "pool")
 
 
@@ -54,11 +54,12 @@ class Catham(State):
                 for card in self.factions.items:
                     unseen = self.zones.count(hand(rival), card) - self.known.count(rival, card)
                     twin.zones.move(card, hand(rival), DECK, unseen)
-        if self.me != seat and not self.over:
-            twin.keep_promise(self.zones.size(hand(self.me)))
+        choice = self.choice
+        if self.me != seat and isinstance(choice, FromHand):
+            twin.keep_promise(choice, self.zones.size(hand(self.me)))
         for rival in range(self.seats):
             twin.deal(rival, self.zones.size(hand(rival)))
-        twin.ask_again()
+        twin.ask_again(seat)
         return twin
 
     def deal(self, seat: Seat, size: i64) -> None:
@@ -66,33 +67,19 @@ class Catham(State):
         for _ in range(size - self.zones.size(hand(seat))):
             self.zones.move(self.zones.blind(DECK, self.chance), DECK, hand(seat))
 
-    def keep_promise(self, size: i64) -> None:
-        """Deal the asked seat any hand with what its own question tells all that it holds.
-
-        Each such hand is as likely as it is; if luck will not have it, the promise is kept first.
-        """
-        choice = self.choice
-        if isinstance(choice, FromHand):
-            before = self.zones.copy()
-            for _ in range(TRIES):
-                self.deal(self.me, size)
-                if self.missing(choice) <= 0:
-                    return
-                self.zones = before.copy()
-            for _ in range(self.missing(choice)):
-                free = self.zones.copy()
-                for card in self.factions.items:
-                    if not choice.fits(self, card):
-                        free.add(DECK, card, -free.count(DECK, card))
-                self.zones.move(free.blind(DECK, self.chance), DECK, hand(self.me))
-
-    def missing(self, choice: FromHand) -> i64:
-        """How many fitting cards the asked seat still lacks."""
-        found = choice.promise(self)
+    def keep_promise(self, choice: FromHand, size: i64) -> None:
+        """Deal the asked seat any hand with what its own question tells all that it holds; each is equally likely."""
+        unseen, worths, held = ints(), ints(), i64(0)
         for card in self.factions.items:
-            if choice.fits(self, card):
-                found -= self.zones.count(hand(self.me), card)
-        return found
+            fits = i64(1) if choice.fits(self, card) else i64(0)
+            held += fits * self.zones.count(hand(self.me), card)
+            for _ in range(self.zones.count(DECK, card)):
+                unseen.append(card)
+                worths.append(fits)
+        size -= self.zones.size(hand(self.me))
+        need = choice.promise(self) - held
+        for i in Hands(worths, size, need).deal(size, need, self.chance).items:
+            self.zones.move(unseen[i], DECK, hand(self.me))
 
     def tally(self) -> Ints:
         """Influence is all that counts."""

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.chance import Chance
+from gaslamp.engine.dealing import fair_boxes
 from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.piles import Ints, bit, filled, ints
 from gaslamp.games.council.card import Edition
 
 Kept = i64  # a card in the stash, or at a known place in the deck
@@ -106,51 +107,81 @@ class Player:
         return found
 
     def deal_anew(self, edition: Edition, chance: Chance) -> None:
-        """Exchange what the rival has not seen; what a rule chose stays something that fits it."""
-        pool = ints()
+        """Exchange what the rival has not seen with the deck; what a rule chose stays something that fits it.
+
+        Any card may lie where nothing was chosen, so that a fair deal of what was chosen and then of the rest is one
+        fair deal.
+        """
+        spots = self.unseen()
+        for spot in spots.items:
+            self.deck.append(spot & 127)
+        chosen = ints()
+        for i in range(spots.size):
+            if spots[i] >> CHOSEN > 0:
+                chosen.append(i)
+        if chosen.size > 0:
+            self.deal_chosen(spots, chosen, edition, chance)
+        for i in range(spots.size):
+            if spots[i] >> CHOSEN == 0:
+                spots[i] = spots[i] & ~127 | chance.take(self.deck)
+        self.put_back(spots)
+
+    def unseen(self) -> Ints:
+        """What the rival has not seen of what lies anywhere but within the deck."""
+        found = ints()
         for pile in (self.top, self.bottom, self.stash, self.aside):
             for kept in pile.items:
                 if not kept & SHOWN:
-                    pool.append(kept)
-        spots = pool.size
-        for card in self.deck.items:
-            pool.append(card)
-        for chosen in (True, False):
-            for i in range(spots):
-                if (pool[i] >> CHOSEN > 0) == chosen:
-                    partners = exchangeable(pool, i, edition)
-                    exchange(pool, i, partners[chance.below(partners.size)])
-        self.put_back(pool)
+                    found.append(kept)
+        return found
 
-    def put_back(self, pool: Ints) -> None:
+    def deal_chosen(self, spots: Ints, chosen: Ints, edition: Edition, chance: Chance) -> None:
+        """Lay cards out of the deck where a rule chose them: a sort of cards fits the same of these spots."""
+        sorts, room, may = ints(), ints(), filled(chosen.size, 0)
+        for card in self.deck.items:
+            sort = fitting(spots, chosen, card, edition)
+            if sort not in sorts:
+                for n in range(chosen.size):
+                    if sort & bit(n):
+                        may[n] |= bit(sorts.size)
+                sorts.append(sort)
+                room.append(0)
+            room[index(sorts, sort)] += 1
+        boxes = fair_boxes(may, room, chance)
+        for n in range(chosen.size):
+            cards = ints()
+            for card in self.deck.items:
+                if fitting(spots, chosen, card, edition) == sorts[boxes[n]]:
+                    cards.append(card)
+            card = chance.take(cards)
+            self.deck.remove(card)
+            spots[chosen[n]] = spots[chosen[n]] & ~127 | card
+
+    def put_back(self, spots: Ints) -> None:
         """Lay out what the rival has not seen, in the order in which it was gathered."""
         at: i64 = 0
         for pile in (self.top, self.bottom, self.stash, self.aside):
             for i in range(pile.size):
                 if not pile[i] & SHOWN:
-                    pile[i] = pool[at]
+                    pile[i] = spots[at]
                     at += 1
-        for i in range(self.deck.size):
-            self.deck[i] = pool[at]
-            at += 1
 
 
-def exchangeable(pool: Ints, i: i64, edition: Edition) -> Ints:
-    """The cards that may lie in a spot, by where they lie; those that a rule chose are settled before the others."""
-    found = ints()
-    for j in range(pool.size):
-        one, other = pool[i] >> CHOSEN > 0, pool[j] >> CHOSEN > 0
-        settled = (other and not one) or (other == one and j < i)
-        if not settled and suits(pool[i], pool[j] & 127, edition) and suits(pool[j], pool[i] & 127, edition):
-            found.append(j)
+def fitting(spots: Ints, chosen: Ints, card: CardId, edition: Edition) -> i64:
+    """For which of the chosen spots a card would do, a bit each."""
+    found: i64 = 0
+    for n in range(chosen.size):
+        if suits(spots[chosen[n]], card, edition):
+            found |= bit(n)
     return found
 
 
-def exchange(pool: Ints, i: i64, j: i64) -> None:
-    """Two cards change places, and leave there what is known of the places."""
-    one, other = pool[i] & 127, pool[j] & 127
-    pool[i] += other - one
-    pool[j] += one - other
+def index(row: Ints, x: i64) -> i64:
+    """Where a number stands in a row; it must be there."""
+    i: i64 = 0
+    while row[i] != x:
+        i += 1
+    return i
 
 
 def suits(spot: Kept, card: CardId, edition: Edition) -> bool:

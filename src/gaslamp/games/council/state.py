@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,8 +11,6 @@ from gaslamp.engine.effect import Seat
 from gaslamp.games.council.hints import outlook
 from gaslamp.games.council.player import Player
 from gaslamp.games.council.table import Table
-
-TRIES: Final = 20  # to imagine a world in which the question that is asked has an answer
 
 
 @final
@@ -41,22 +39,20 @@ class Council(Table):
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Council:
-        """Deal anew what the seat has not seen: the others' decks, and what is hidden of their stashes."""
-        twin = self.as_it_is(seed)
-        for _ in range(TRIES):
+        """Deal anew what the seat has not seen: the others' decks, and what is hidden of their stashes.
+
+        That the rival is asked for a card of the deck tells that there is one: deals without are not taken. Of N
+        cards some fitting one lies in a deck of D in D of N deals or more, so it does not take many.
+        """
+        twin = self.copy()
+        twin.chance = seeded(seed)
+        while True:
             for rival in range(self.seats):
                 if rival != seat:
                     twin.players[rival].deal_anew(self.edition, twin.chance)
-            twin.ask_again()
+            twin.ask_again(seat)
             if twin.over or twin.options.size > 0:
                 return twin
-        return self.as_it_is(seed)
-
-    def as_it_is(self, seed: i64) -> Council:
-        """A twin with other luck to come."""
-        twin = self.copy()
-        twin.chance = seeded(seed)
-        return twin
 
     def outlook(self, seat: Seat) -> float:
         """How well the seat stands beside the other."""

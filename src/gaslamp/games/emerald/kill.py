@@ -14,7 +14,7 @@ from gaslamp.games.emerald.events import KILLED, SLEW
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
 from gaslamp.games.emerald.reveal import REVEALS
-from gaslamp.games.emerald.state import Emerald
+from gaslamp.games.emerald.state import Emerald, WithBombs
 from gaslamp.games.emerald.table import STAR, SYMBOL, TEXT
 
 AGENT: Final = 0  # whom one kills
@@ -47,22 +47,27 @@ def rank(bombs: i64, card: CardId, use: i64) -> i64:
 def firepower(game: Emerald, me: Seat, city: i64, start: i64, spared: CardId = 0) -> i64:
     """The bombs that the hand can bring from a rank on, every card once; one card may be spared."""
     found: i64 = 0
-    fenians = doubled(game)
+    fenians = False
     for card in game.players[me].hand.items:
         if card == spared:
             spared = 0
             continue
-        best: i64 = 0
-        bombs = game.card(card).bombs
-        if bombs > 0 and rank(bombs, card, SYMBOL) >= start:
-            best = bombs
-        if card == INFERNAL_MACHINE or (card == FENIANS and not fenians):
-            bombs = worth(game, me, city, card, TEXT)
-            if bombs > best and rank(bombs, card, TEXT) >= start:
-                best = bombs
-                fenians = fenians or card == FENIANS
-        found += best
+        found += most_bombs(game, me, city, start, card, fenians)
+        fenians = fenians or card == FENIANS
     return found
+
+
+def most_bombs(game: Emerald, me: Seat, city: i64, start: i64, card: CardId, fenians: bool) -> i64:
+    """The bombs that a card can bring from a rank on, by its symbols or by its text; Fenians are at work but once."""
+    best: i64 = 0
+    bombs = game.card(card).bombs
+    if bombs > 0 and rank(bombs, card, SYMBOL) >= start:
+        best = bombs
+    if card == INFERNAL_MACHINE or (card == FENIANS and not fenians):
+        bombs = worth(game, me, city, card, TEXT)
+        if bombs > best and rank(bombs, card, TEXT) >= start:
+            best = bombs
+    return best
 
 
 def victims(game: Emerald, me: Seat, city: i64) -> bool:
@@ -73,7 +78,7 @@ def victims(game: Emerald, me: Seat, city: i64) -> bool:
     return False
 
 
-class Strike(Choice[Emerald]):
+class Strike(WithBombs):
     """Choose where to kill, and whether an agent or royalty."""
 
     picks = ("city", "prey")
@@ -83,6 +88,31 @@ class Strike(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         """Where one has an agent and most pieces, and bombs enough."""
         return self.targets(game, me, 0)
+
+    def need(self, game: Emerald, me: Seat) -> i64:
+        """As many as the easiest prey needs."""
+        return self.least(game, me, 0)
+
+    def bombs(self, game: Emerald, me: Seat, card: CardId, fenians: bool) -> i64:
+        """The same anywhere; but with Fenians, who bring more bombs to some cities, other prey may be the easiest."""
+        if card != FENIANS or fenians:
+            return most_bombs(game, me, 0, 0, card, fenians)
+        return self.least(game, me, 0) - self.least(game, me, FENIANS)
+
+    def least(self, game: Emerald, me: Seat, beside: CardId) -> i64:
+        """How many bombs the easiest prey needs beside a card, or beside none."""
+        found: i64 = BEST
+        for city in range(1, LAST_CITY + 1):
+            mine = game.agents.at(me, city)
+            if mine == 0 or not game.leads(me, city):
+                continue
+            if beside:
+                mine += most_bombs(game, me, city, 0, beside, False)
+            if victims(game, me, city):
+                found = min(found, game.card(city).cost - mine)
+            if game.royals[city] > 0:
+                found = min(found, game.card(royalty_of(city)).cost - mine)
+        return found
 
     def targets(self, game: Emerald, me: Seat, spared: CardId) -> Ints:
         """The same with a card less in hand."""
@@ -125,7 +155,7 @@ class Strike(Choice[Emerald]):
         return SHAPE if option != PASS and part(option, 1) > ROYALTY else self.rule
 
 
-class Victim(Choice[Emerald]):
+class Victim(WithBombs):
     """Choose whose agent is to die."""
 
     picks = ("seat",)
@@ -141,6 +171,14 @@ class Victim(Choice[Emerald]):
                 found.append(seat)
         return found
 
+    def need(self, game: Emerald, me: Seat) -> i64:
+        """What one's own agents there do not bring."""
+        return game.card(game.at).cost - game.agents.at(me, game.at)
+
+    def bombs(self, game: Emerald, me: Seat, card: CardId, fenians: bool) -> i64:
+        """Any use will do."""
+        return most_bombs(game, me, game.at, 0, card, fenians)
+
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         """Bombs, a chance to block, and death."""
         missing = max(0, game.card(game.at).cost - game.agents.at(me, game.at))
@@ -148,7 +186,7 @@ class Victim(Choice[Emerald]):
         game.then(me, AMBUSH, at=game.at, to=option)
 
 
-class Bomb(Choice[Emerald]):
+class Bomb(WithBombs):
     """Play a card for its bombs, the strongest first, until there are enough."""
 
     picks = ("use", "card")
@@ -170,6 +208,14 @@ class Bomb(Choice[Emerald]):
         for place in ranks.items:
             found.append(pack(place & 3, place >> 2 & 255))
         return found
+
+    def need(self, game: Emerald, me: Seat) -> i64:
+        """All that are still missing."""
+        return game.n
+
+    def bombs(self, game: Emerald, me: Seat, card: CardId, fenians: bool) -> i64:
+        """As long as it is not too late for them."""
+        return most_bombs(game, me, game.at, self.start(game, me), card, fenians)
 
     def start(self, game: Emerald, me: Seat) -> i64:
         """No earlier than the last bomb."""

@@ -114,6 +114,22 @@ class Player:
                 hand[i] = deck[j - size]
                 deck[j - size] = card
 
+    def unseen(self) -> Ints:
+        """What is not known of the hand, and the deck."""
+        found = ints()
+        for i in range(self.open, self.hand.size):
+            found.append(self.hand[i])
+        for card in self.deck.items:
+            found.append(card)
+        return found
+
+    def deal_out(self, cards: Ints) -> None:
+        """Of what is unseen these cards are in the hand, and the others in the deck."""
+        self.deck = self.unseen()
+        for i in range(cards.size):
+            self.hand[self.open + i] = cards[i]
+            self.deck.remove(cards[i])
+
 
 def seated(seats: i64, deck: Ints, sanity: i64) -> Player:
     """A player at the beginning, before anything is dealt."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import NOBODY, Seat
+from gaslamp.engine.dealing import Hands
+from gaslamp.engine.effect import NOBODY, CardId, Choice, Seat
 from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.games.emerald.card import FENIANS
 from gaslamp.games.emerald.hints import outlook
 from gaslamp.games.emerald.player import Player
 from gaslamp.games.emerald.table import Table
-
-TRIES: Final = 256  # hands dealt in the hope of one that the question allows
 
 
 @final
@@ -59,9 +59,10 @@ class Emerald(Table):
         for rival in range(self.seats):
             if rival != seat:
                 twin.players[rival].deal_anew(twin.chance)
-        twin.ask_again()
-        if self.me != seat:
-            twin.keep_promise(self.players)
+        choice = self.choice
+        if self.me != seat and isinstance(choice, WithBombs):
+            twin.keep_promise(choice, twin.players[self.me])
+        twin.ask_again(seat)
         return twin
 
     def deal_identities(self, seat: Seat) -> None:
@@ -73,22 +74,31 @@ class Emerald(Table):
             if not known(player, seat):
                 player.identity = self.chance.take(self.aside)
 
-    def keep_promise(self, players: list[Player]) -> None:
-        """Whoever is asked can answer: the hand must have what the question takes for granted.
+    def keep_promise(self, choice: WithBombs, player: Player) -> None:
+        """Whoever is asked about bombs has enough of them: any hand that has is equally likely.
 
-        Any such hand is as likely as it is; if luck will not have it, the hand stays as it was.
+        Fenians are dealt first: what they bring depends on whether others are there already.
         """
-        if self.over or self.options.size > 0:
-            return
-        player = self.players[self.me]
-        for _ in range(TRIES):
-            player.deal_anew(self.chance)
-            self.ask_again()
-            if self.options.size > 0:
-                return
-        player.hand = players[self.me].hand.copy()
-        player.deck = players[self.me].deck.copy()
-        self.ask_again()
+        need, size, gathered = choice.need(self, self.me), player.hand.size - player.open, False
+        others, bombs, fenians, hand = ints(), ints(), ints(), ints()
+        for i in range(player.open):
+            need -= choice.bombs(self, self.me, player.hand[i], gathered)
+            gathered = gathered or player.hand[i] == FENIANS
+        for card in player.unseen().items:
+            worth = choice.bombs(self, self.me, card, gathered)
+            if card == FENIANS:
+                fenians.append(worth)
+                gathered = True
+            else:
+                others.append(card)
+                bombs.append(worth)
+        hands = Hands(bombs, size, need)
+        for n in range(hands.deal_twins(fenians, size, need, self.chance)):
+            hand.append(FENIANS)
+            need -= fenians[n]
+        for i in hands.deal(size - hand.size, need, self.chance).items:
+            hand.append(others[i])
+        player.deal_out(hand)
 
     def tally(self) -> Ints:
         """What the discs show; after the end, what is left of it."""
@@ -107,3 +117,15 @@ class Emerald(Table):
 def known(player: Player, seat: Seat) -> bool:
     """Whether a seat has seen a player's identity."""
     return player.revealed or (seat != NOBODY and player.known_to & bit(seat) != 0)
+
+
+class WithBombs(Choice[Emerald]):
+    """A question that takes bombs for granted: that it is asked tells all that there are enough in the hand."""
+
+    def need(self, game: Emerald, me: Seat) -> i64:
+        """How many bombs the hand is sure to bring."""
+        raise NotImplementedError
+
+    def bombs(self, game: Emerald, me: Seat, card: CardId, fenians: bool) -> i64:
+        """How many a card brings, beside Fenians or not."""
+        raise NotImplementedError

@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit, filled
+from gaslamp.engine.piles import Ints, bit, filled, ints
 
 WIDTH: Final = 4  # bits for each viewer: the hands in which the card may be; none: no idea
 ONLOOKER: Final = 4  # the viewer who knows what all know
+EVERY_HAND: Final = 15  # a bit for each hand
 ALL: Final = 31  # a bit for each viewer
 VIEWERS: Final = 5
 OPEN: Final[i64] = bit(WIDTH * VIEWERS)  # the card lies face up, or is out of the game
@@ -88,12 +89,42 @@ class Clues:
                     found ^= bit(at + one) | bit(at + other)
             rows[c] = found & ~(bit(WIDTH * one + one) | bit(WIDTH * other + other))
 
-    def exchange(self, card: CardId, other: CardId, who: i64) -> None:
-        """Two cards change places in an imagined world: one's own knowledge goes with the card, the others' stays."""
-        rows, own = self.cards.items, 15 << WIDTH * who
-        mine, theirs = rows[card], rows[other]
-        rows[card] = theirs & ~own | mine & own
-        rows[other] = mine & ~own | theirs & own
+    def deal_anew(self, before: Ints, after: Ints, who: i64) -> None:
+        """In a world imagined for a viewer places of hands have other cards: what others know of a place stays with it.
+
+        What that viewer knows, and what all know, goes with the cards: it is the same in every such world.
+        """
+        rows, secrets, anything = self.cards.items, ints(), i64(0)
+        for card in before.items:
+            anything |= rows[card]
+        if anything == 0:
+            return
+        own = 15 << WIDTH * who | 15 << WIDTH * ONLOOKER
+        for card in before.items:
+            secrets.append(secret(rows[card]) & ~own)
+        for card in before.items:
+            rows[card] &= own
+        for i in range(after.size):
+            rows[after[i]] |= secrets[i] | unsaid(rows[after[i]] >> WIDTH * ONLOOKER & 15, secrets[i]) & ~own
+
+
+def secret(known: i64) -> i64:
+    """What single viewers know of a card beyond what all know."""
+    public, found = known >> WIDTH * ONLOOKER & 15, known
+    for who in range(ONLOOKER):
+        if known >> WIDTH * who & 15 == public:
+            found &= ~(15 << WIDTH * who)
+    return found
+
+
+def unsaid(public: i64, secrets: i64) -> i64:
+    """What all know of a card, for every single viewer who has no secret about it."""
+    found: i64 = 0
+    if public != 0:
+        for who in range(ONLOOKER):
+            if secrets >> WIDTH * who & 15 == 0:
+                found |= public << WIDTH * who
+    return found
 
 
 def none(cards: i64) -> Clues:

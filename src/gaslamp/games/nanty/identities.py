@@ -7,13 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.chance import Chance
+from gaslamp.engine.dealing import fair_boxes
 from gaslamp.engine.effect import NOBODY, CardId, Seat
 from gaslamp.engine.piles import Ints, bit, filled, ints, shift
 from gaslamp.games.nanty.card import FIRST_IDENTITY
 
 WIDTH: Final = 5  # bits for each identity: with whom it may be, and whether among the unused; none: no idea
-UNUSED: Final = 16  # among those that nobody has
-TRIES: Final = 64  # deals in the hope of one that agrees with what is known
+AMONG_UNUSED: Final = 4  # the bit for those that nobody has, after those of the players
+UNUSED: Final = 16
+ANYWHERE: Final = 31
 
 
 @final
@@ -69,26 +71,37 @@ class Identities:
                 self.clues[seat] = blurred(self.clues[seat], me)
 
     def deal_anew(self, seat: Seat, chance: Chance) -> None:
-        """Exchange the identities that a seat has not seen, as far as it agrees with what the seat knows."""
+        """Exchange the identities that a seat has not seen; all that agrees with what it knows is equally likely."""
         before = self.cards
-        for _ in range(TRIES):
-            cards = before.copy()
-            shuffle_but(cards, seat, chance)
-            if self.agrees(cards, seat):
-                self.cards = cards
-                self.carry_over(before, seat)
-                return
-
-    def agrees(self, cards: Ints, seat: Seat) -> bool:
-        """Whether all are where the seat knows them to be."""
+        self.cards = before.copy()
         if seat == NOBODY or self.clues[seat] == 0:
-            return True
-        for at in range(cards.size):
-            known = self.clue(seat, cards[at])
-            where = bit(at) if at < self.clues.size else UNUSED
-            if known != 0 and known & where == 0:
-                return False
-        return True
+            shuffle_but(self.cards, seat, chance)
+        else:
+            self.deal_by_clues(before, seat, chance)
+        self.carry_over(before, seat)
+
+    def deal_by_clues(self, before: Ints, seat: Seat, chance: Chance) -> None:
+        """Each identity to a player with whom it may be, or among the unused, which are then shuffled."""
+        seats, cards, may, unused = self.clues.size, ints(), ints(), ints()
+        for known in (True, False):  # those of which nothing is known are dealt last: see `fair_boxes`
+            for at in range(before.size):
+                clue = self.clue(seat, before[at])
+                if at != seat and (clue != 0) == known:
+                    cards.append(before[at])
+                    may.append(clue if known else ANYWHERE)
+        room = filled(seats, 1)
+        room[seat] = 0
+        while room.size < AMONG_UNUSED:
+            room.append(0)
+        room.append(self.unused())
+        boxes = fair_boxes(may, room, chance)
+        for i in range(cards.size):
+            if boxes[i] == AMONG_UNUSED:
+                unused.append(cards[i])
+            else:
+                self.cards[boxes[i]] = cards[i]
+        for at in range(seats, before.size):
+            self.cards[at] = chance.take(unused)
 
     def carry_over(self, before: Ints, seat: Seat) -> None:
         """What the others know stays with the places, though other cards lie there now."""

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from gaslamp.engine.chance import seeded
 from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.piles import Ints
 from gaslamp.games.nanty import scoring
-from gaslamp.games.nanty.clues import viewer
+from gaslamp.games.nanty.dealing import deal_hands
 from gaslamp.games.nanty.hints import outlook
-from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.player import Player
 from gaslamp.games.nanty.table import Table
 
@@ -54,70 +53,9 @@ class Nanty(Table):
         twin = self.copy()
         twin.chance = seeded(seed)
         twin.identities.deal_anew(seat, twin.chance)
-        twin.deal_hands_anew(seat)
-        twin.ask_again()
+        deal_hands(twin, seat)
+        twin.ask_again(seat)
         return twin
-
-    def deal_hands_anew(self, seat: Seat) -> None:
-        """Exchange what the seat does not know of the others' hands with the deck, and among them."""
-        who, slots, rumours = viewer(seat), ints(), ints()
-        for rival in range(self.seats):
-            if rival != seat:
-                hand = self.players[rival].hand
-                for i in range(hand.size):
-                    known = self.clues.hands(hand[i], who)
-                    if known == 0:
-                        slots.append(rival << 8 | i)
-                    elif size(known) > 1:
-                        rumours.append(rival << 8 | i)
-        self.exchange_with_deck(slots, who)
-        for i in range(slots.size - 1, 0, -1):
-            self.exchange(slots[i], slots[self.chance.below(i + 1)], who)
-        for slot in rumours.items:
-            self.follow_rumour(slot, who)
-
-    def exchange_with_deck(self, slots: Ints, who: i64) -> None:
-        """Any unknown card of a hand may be in the deck, and the other way round; upper cards come first."""
-        upper = self.upper.size > 0
-        deck = (self.upper if upper else self.lower).items
-        left: i64 = 0
-        for slot in slots.items:
-            if self.card(self.in_slot(slot)).upper == upper:
-                left += 1
-        for slot in slots.items:
-            card = self.in_slot(slot)
-            if self.card(card).upper == upper:
-                i = self.chance.below(left + len(deck))
-                left -= 1
-                if i < len(deck):
-                    other = deck[i]
-                    deck[i] = card
-                    self.players[slot >> 8].hand[slot & 255] = other
-                    self.clues.exchange(card, other, who)
-
-    def in_slot(self, slot: i64) -> i64:
-        """The card in a place of a hand."""
-        return self.players[slot >> 8].hand[slot & 255]
-
-    def exchange(self, slot: i64, other: i64, who: i64) -> None:
-        """Two places of hands exchange their cards."""
-        card, there = self.in_slot(slot), self.in_slot(other)
-        if card != there:
-            self.players[slot >> 8].hand[slot & 255] = there
-            self.players[other >> 8].hand[other & 255] = card
-            self.clues.exchange(card, there, who)
-
-    def follow_rumour(self, slot: i64, who: i64) -> None:
-        """A card that may be in one of several hands goes to any of them, for one that may come here."""
-        rival = slot >> 8
-        hands = self.clues.hands(self.in_slot(slot), who)
-        there = self.chance.below(self.seats)
-        if there == rival or hands >> there & 1 == 0 or self.players[there].hand.size == 0:
-            return
-        other = there << 8 | self.chance.below(self.players[there].hand.size)
-        theirs = self.clues.hands(self.in_slot(other), who)
-        if theirs == 0 or theirs & bit(rival):
-            self.exchange(slot, other, who)
 
     def tally(self) -> Ints:
         """The points of every seat, if the game ended now."""

@@ -43,7 +43,7 @@ class Terrors(Table):
         for rival in range(self.seats):
             if rival != seat:
                 twin.players[rival].deal_anew(twin.chance)
-        twin.ask_again()
+        twin.ask_again(seat)
         return twin
 
     def tally(self) -> Ints:
