@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, "tools")
 
-import native  # noqa: E402
+import native
 
 CLIENT = Path("client", "build", "build.py")
 BUILDS_CLIENT = {"bdist_wheel", "sdist"}

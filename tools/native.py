@@ -185,8 +185,8 @@ def library_units(folder: Path, part: Library, modules: dict[str, str], lender: 
         body = "".join(cool(text) for text in share.values()) + rest
         lent = within_library(small) + (lender.copies() if borrows else "")
         yield beginning + lent + (lender.used_by(body) if borrows else body)
-        rest = ""
-        beginning = beginning.replace(f"\n{lender.definition}", f"\nextern {lender.definition}")  # the first unit has it
+        rest = ""  # the first unit has it, and the table
+        beginning = beginning.replace(f"\n{lender.definition}", f"\nextern {lender.definition}")
 
 
 def beginnings(part: Library) -> str:

@@ -11,6 +11,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import native
@@ -25,10 +26,13 @@ LOG, COMPLAINT, SHARE = (native.OUTPUT / name for name in ("log", "complaint", "
 UV = "uv==0.13.7"
 WAIT_FOR_COMPILED = ("bench", "simulate", "test")  # what is of little use interpreted; all else opens at once
 FETCH_UV, FETCH, PAGES, COMPILE = "Fetching uv", "Fetching packages", "Building the pages", "Compiling"
+NETWORK = "is there a network connection?"
 INTERPRETED = """\
 No C compiler with the headers of Python was found: gaslamp runs interpreted, correct but slower.
 To have it compiled, install them (on Debian: apt install gcc python3-dev) and start again."""
-NOT_COMPILED = f"Compiling failed ({COMPLAINT.relative_to(ROOT)} says why): gaslamp runs interpreted, correct but slower."
+NOT_COMPILED = (
+    f"Compiling failed ({COMPLAINT.relative_to(ROOT)} says why): gaslamp runs interpreted, correct but slower."
+)
 COMPILED_NEXT = "Compiling goes on in the background; the compiled modules are used from the next start on."
 
 
@@ -37,7 +41,7 @@ def stop(why: str) -> None:
     sys.exit(f"gaslamp: {why}")
 
 
-def run(command: list[str | Path], failure: str) -> None:
+def run(command: Sequence[str | Path], failure: str) -> None:
     """Run a command; what it says is shown only if it fails."""
     env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
     env |= {"UV_PROJECT_ENVIRONMENT": str(VENV), "PIP_ROOT_USER_ACTION": "ignore"}
@@ -56,7 +60,8 @@ class SetUp:
         self.testing = command == "test"
         self.quick = self.testing and "--quick" in words
         self.patient = command in WAIT_FOR_COMPILED and not self.quick
-        self.compiles = native.may_compile() and not native.MODE["wants_pure"]() and not compiled()
+        unwanted = self.quick or native.MODE["wants_pure"]()
+        self.compiles = native.may_compile() and not unwanted and not compiled()
         self.groups = ["complete", "client"] + ["compile"] * native.may_compile() + ["dev"] * self.testing
         self.extras = ["bench"] if command == "bench" and "--peers" in words else []
         steps = {FETCH_UV: 4.0, FETCH: 12.0, PAGES: 9.0} | ({COMPILE: 55.0} if self.patient and self.compiles else {})
@@ -96,8 +101,16 @@ class SetUp:
         groups = [word for group in self.groups for word in ("--group", group)]
         extras = [word for extra in self.extras for word in ("--extra", extra)]
         with self.progress.step(FETCH):
-            sync = [uv, "sync", "--inexact", "--no-default-groups", "--python", sys.executable]
-            run([*sync, *groups, *extras, "--compile-bytecode"], "the packages could not be fetched; is there a network connection?")
+            sync: list[str | Path] = [
+                uv,
+                "sync",
+                "--inexact",
+                "--no-default-groups",
+                "--compile-bytecode",
+                "--python",
+                sys.executable,
+            ]
+            run([*sync, *groups, *extras], f"the packages could not be fetched; {NETWORK}")
         self.packages_stamp().write_text(packages_digest())
 
     def fetch_uv(self) -> None:
@@ -105,8 +118,18 @@ class SetUp:
         with self.progress.step(FETCH_UV):
             run([sys.executable, "-c", "import pip"], "needs pip (on Debian: apt install python3-pip)")
             shutil.rmtree(TOOLS, ignore_errors=True)
-            pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--target", TOOLS, UV]
-            run(pip, "uv could not be fetched; is there a network connection?")
+            pip: list[str | Path] = [
+                sys.executable,
+                "-m",
+                "pip",
+                "install",
+                "-q",
+                "--disable-pip-version-check",
+                "--target",
+                TOOLS,
+                UV,
+            ]
+            run(pip, f"uv could not be fetched; {NETWORK}")
 
     # -- pages
 
@@ -119,14 +142,14 @@ class SetUp:
         """Build the pages with Node."""
         self.begin()
         with self.progress.step(PAGES):
-            run([PYTHON, CLIENT, *(["--test"] if self.testing else [])], "the pages could not be built")
+            run([PYTHON, CLIENT] + ["--test"] * self.testing, "the pages could not be built")
 
     # -- compiled modules
 
     def compile(self) -> None:
         """Compile in the background; wait for it only where it matters."""
         native.OUTPUT.mkdir(parents=True, exist_ok=True)
-        command = [PYTHON, native.__file__, *([] if self.patient else ["--gently"])]
+        command = [str(PYTHON), native.__file__] + ["--gently"] * (not self.patient)
         with LOG.open("w") as log:
             work = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=not self.patient)
         if not self.patient:

@@ -90,4 +90,6 @@ class Compiled:
     ) -> ModuleSpec | None:
         """A compiled module; None leaves the search to the other finders."""
         library = self.modules.get(name)
-        return library and spec_from_file_location(name, library, loader=ExtensionFileLoader(name, library)) or None
+        if library is None:
+            return None
+        return spec_from_file_location(name, library, loader=ExtensionFileLoader(name, library))
