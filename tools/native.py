@@ -136,15 +136,15 @@ def run_compiler(command: list[str]) -> None:
         raise CannotCompile(f"{shlex.join(command)}\n{done.stderr[-4000:]}")
 
 
-def generate(folder: Path, parts: list[Library]) -> list[str]:
-    """Have mypyc write the C of all modules; returns the folders of headers that it needs."""
+def generate(folder: Path, parts: list[Library]) -> None:
+    """Have mypyc write the C of all modules; what has not changed, it leaves as it was."""
     from mypyc.build import mypycify
 
     options = ["--strict", "--follow-imports=silent", f"--cache-dir={folder / 'types'}"]
     files = {part.name: [str(path.relative_to(ROOT)) for path in part.modules] for part in parts}
     with contextlib.chdir(ROOT), contextlib.redirect_stdout(io.StringIO()) as said:
         try:
-            extensions = mypycify(
+            mypycify(
                 [*options, *(name for names in files.values() for name in names)],
                 separate=[(names, name) for name, names in files.items()],
                 multi_file=True,
@@ -152,8 +152,6 @@ def generate(folder: Path, parts: list[Library]) -> list[str]:
             )
         except SystemExit:
             raise CannotCompile(said.getvalue()) from None
-    folders = {folder: None for extension in extensions for folder in extension.include_dirs}
-    return [*folders, sysconfig.get_path("include")]
 
 
 def units(folder: Path, parts: list[Library]) -> dict[str, list[str]]:
@@ -163,8 +161,22 @@ def units(folder: Path, parts: list[Library]) -> dict[str, list[str]]:
     header = (folder / f"__native_{engine.name}.h").read_text()
     lender = Lender(engine.name, modules[engine.name].values(), header, LENT_BY_ENGINE)
     texts = {part.name: list(library_units(folder, part, modules[part.name], lender)) for part in parts}
-    runtime = [*sorted(folder.glob("[!_]*.c")), *sorted((folder / "vecs").glob("*.c"))]
-    return texts | {"runtime": ["".join(path.read_text() for path in runtime)]}
+    return texts | {"runtime": [runtime()]}
+
+
+def runtime() -> str:
+    """The C of mypyc's own functions."""
+    from mypyc.build import include_dir
+    from mypyc.common import RUNTIME_C_FILES
+
+    return "".join(Path(include_dir(), name).read_text() for name in (*RUNTIME_C_FILES, "vecs/librt_vecs_api.c"))
+
+
+def headers(folder: Path) -> list[str]:
+    """Where C finds its headers."""
+    from mypyc.build import include_dir
+
+    return [str(folder), include_dir(), f"{include_dir()}/vecs", sysconfig.get_path("include")]
 
 
 def module_texts(folder: Path, part: Library) -> dict[str, str]:
@@ -239,7 +251,8 @@ def build(goal: Path, report: Report) -> None:
     objects = work / "objects"
     objects.mkdir(parents=True, exist_ok=True)
     report(0, 1)
-    includes = [str(work / "c"), *generate(work, parts)]
+    generate(work, parts)
+    includes = headers(work / "c")
     texts = units(work / "c", parts)
     jobs = [(name, text) for name, share in texts.items() for text in share]
     jobs.sort(key=lambda job: -len(job[1]))  # the longest first

@@ -55,7 +55,7 @@ def build_folder() -> Path:
     """Where compiled modules of these very sources, for this very Python, belong in a checkout."""
     digest = hashlib.sha256(f"{sys.version}{EXTENSION_SUFFIXES[0]}".encode())
     sources = (path for part in MADE_OF for path in (PACKAGE / part).rglob("*.py"))
-    for path in [*sorted(sources), *sorted(BUILDER.parent.glob("*.py"))]:
+    for path in [*sorted(sources), BUILDER, BUILDER.with_name("lending.py")]:
         digest.update(f"{path.name}\0".encode() + path.read_bytes())
     return BUILDS / digest.hexdigest()[:16]
 
