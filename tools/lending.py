@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-DEFINITION = re.compile(r"^([A-Za-z]\w*(?: \*| ))(CPyDef_\w+)(\([^{;]*\)) \{\n(.*?)^\}\n", re.M | re.S)
+DEFINITION = re.compile(r"^([A-Za-z]\w*(?: \*| ))(CPy\w+)(\([^{;]*\)) \{\n(.*?)^\}\n", re.M | re.S)
 STATIC = re.compile(r"^static [^=;{]*?\b(\w+)(?:\[\w*\])*(?: =|;|\(|\n)", re.M)
+MACRO = re.compile(r"^ *# *define +(\w+)", re.M)
 TOP_LEVEL = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) ?\{", re.M)
 WRAPPER = re.compile(r"^ +PyObject \*(CPyPy_\w+\(PyObject \*self.*\) \{)", re.M)
 LEVELS = """\
@@ -46,7 +47,7 @@ def cool(text: str) -> str:
 
 def small_functions(text: str, longest: int) -> dict[str, Function]:
     """The functions of a module that are short enough to be copied and touch nothing that is its own alone."""
-    own = {name for name in STATIC.findall(text) if not name.startswith("CPyPy_")}
+    own = {name for name in STATIC.findall(text) if not name.startswith("CPyPy_")} | set(MACRO.findall(text))
     functions = (Function(*match.groups()) for match in DEFINITION.finditer(text))
     return {
         function.name: function
@@ -57,8 +58,9 @@ def small_functions(text: str, longest: int) -> dict[str, Function]:
     }
 
 
-def within_library(functions: Iterable[Function]) -> str:
-    """Copies for another unit of the same library: to be inlined, or else called where they are."""
+def within_library(text: str, longest: int) -> str:
+    """Copies of a module's functions for another unit of the same library: to be inlined, or else called there."""
+    functions = small_functions(text, longest).values()
     return "".join(each.define("extern inline __attribute__((gnu_inline))", each.body) for each in functions)
 
 

@@ -24,7 +24,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lending import LEVELS, Lender, cool, small_functions, within_library
+from lending import LEVELS, Lender, cool, within_library
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -35,6 +35,12 @@ LATELY_USED = 200  # units of C that are kept
 LARGE = 4_000_000  # letters of C: a library of more is cut into units of about this size
 LENT_BY_ENGINE = 9_000  # letters of the longest function that others get a copy of
 LENT_BY_UNIT = 2_000  # the same within a library
+LENT_BY_RUNTIME = (
+    "float_ops.c",
+    "int_ops.c",
+    "list_ops.c",
+    "tuple_ops.c",
+)  # what compiled code calls most of mypyc's own
 FLAGS = ("-O3", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", "-fno-semantic-interposition", "-w")
 HOT = (
     "engine/chance.py",
@@ -164,12 +170,14 @@ def units(folder: Path, parts: list[Library]) -> dict[str, list[str]]:
     return texts | {"runtime": [runtime()]}
 
 
-def runtime() -> str:
-    """The C of mypyc's own functions."""
+def runtime(*names: str) -> str:
+    """The C of mypyc's own functions, of some files or of all."""
     from mypyc.build import include_dir
     from mypyc.common import RUNTIME_C_FILES
 
-    return "".join(Path(include_dir(), name).read_text() for name in (*RUNTIME_C_FILES, "vecs/librt_vecs_api.c"))
+    return "".join(
+        Path(include_dir(), name).read_text() for name in names or (*RUNTIME_C_FILES, "vecs/librt_vecs_api.c")
+    )
 
 
 def headers(folder: Path) -> list[str]:
@@ -192,10 +200,9 @@ def library_units(folder: Path, part: Library, modules: dict[str, str], lender: 
     beginning = LEVELS + "".join((folder / f"__native_{name}.h").read_text() for name in headers)
     rest = (folder / f"__native_{part.name}.c").read_text() + beginnings(part)
     for share in cut(modules):
-        others = {name: text for name, text in modules.items() if name not in share}
-        small = [f for text in others.values() for f in small_functions(text, LENT_BY_UNIT).values()]
+        others = [runtime(*LENT_BY_RUNTIME), *(text for name, text in modules.items() if name not in share)]
         body = "".join(cool(text) for text in share.values()) + rest
-        lent = within_library(small) + (lender.copies() if borrows else "")
+        lent = "".join(within_library(text, LENT_BY_UNIT) for text in others) + (lender.copies() if borrows else "")
         yield beginning + lent + (lender.used_by(body) if borrows else body)
         rest = ""  # the first unit has it, and the table
         beginning = beginning.replace(f"\n{lender.definition}", f"\nextern {lender.definition}")
