@@ -31,7 +31,10 @@ class Node:
 
     def best(self, seat: Seat, options: Ints) -> Node | None:
         """The open kid that promises most, None if some open answer is untried."""
-        found: Node | None = None
+        if len(self.kids) < options.size:
+            self.pass_over(seat, options)
+            return None
+        choice: Node | None = None
         top = -1.0
         tried: i64 = 0
         for kid in self.kids:
@@ -42,8 +45,14 @@ class Node:
                 value = kid.won / visits + CURIOSITY * math.sqrt(math.log(float(kid.chances)) / visits)
                 if value > top:
                     top = value
-                    found = kid
-        return found if tried == options.size else None
+                    choice = kid
+        return choice if tried == options.size else None
+
+    def pass_over(self, seat: Seat, options: Ints) -> None:
+        """Count that the open kids could have been chosen: an untried answer comes first."""
+        for kid in self.kids:
+            if kid.seat == seat and kid.option in options:
+                kid.chances += 1
 
     def grow(self, world: State, chance: Chance) -> Node:
         """A new kid for the most promising of the untried answers, any of them if they are equal."""

@@ -94,11 +94,7 @@ class Clues:
 
         What that viewer knows, and what all know, goes with the cards: it is the same in every such world.
         """
-        rows, secrets, anything = self.cards.items, ints(), i64(0)
-        for card in before.items:
-            anything |= rows[card]
-        if anything == 0:
-            return
+        rows, secrets = self.cards.items, ints()
         own = 15 << WIDTH * who | 15 << WIDTH * ONLOOKER
         for card in before.items:
             secrets.append(secret(rows[card]) & ~own)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gaslamp.engine.dealing import fair_boxes
 from gaslamp.engine.effect import Seat
 from gaslamp.engine.piles import Ints, filled, ints
-from gaslamp.games.nanty.clues import EVERY_HAND, viewer
+from gaslamp.games.nanty.clues import EVERY_HAND, WIDTH, viewer
 from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.table import Table
 
@@ -21,22 +21,26 @@ def deal_hands(game: Table, seat: Seat) -> None:
     steps together are one fair deal.
     """
     who, slots, before = viewer(seat), ints(), ints()
-    rumours = False
+    clues, heard, rumours = game.clues.cards.items, i64(0), False
     for rival in range(game.seats):
         if rival != seat:
-            hand = game.players[rival].hand
-            for i in range(hand.size):
-                known = game.clues.hands(hand[i], who)
-                if size(known) != 1:
-                    slots.append(rival << 8 | i)
-                    before.append(hand[i])
+            place = rival << 8
+            for card in game.players[rival].hand.items:
+                heard_of_it = clues[card]
+                known = heard_of_it >> WIDTH * who & EVERY_HAND
+                if known == 0 or size(known) != 1:
+                    slots.append(place)
+                    before.append(card)
+                    heard |= heard_of_it
                     rumours = rumours or known != 0
+                place += 1
     free, cards = (follow_rumours(game, slots, who), unheard_of(game, before, who)) if rumours else (slots, before)
     fill(game, free, cards)
-    after = ints()
-    for slot in slots.items:
-        after.append(game.players[slot >> 8].hand[slot & 255])
-    game.clues.deal_anew(before, after, who)
+    if heard != 0:
+        after = ints()
+        for slot in slots.items:
+            after.append(game.players[slot >> 8].hand[slot & 255])
+        game.clues.deal_anew(before, after, who)
 
 
 def follow_rumours(game: Table, slots: Ints, who: i64) -> Ints:
@@ -95,5 +99,6 @@ def fill(game: Table, slots: Ints, cards: Ints) -> None:
         while drawn.size < slots.size:
             drawn.append(chance.take(deck))
         pile = drawn
+    players = game.players
     for slot in slots.items:
-        game.players[slot >> 8].hand[slot & 255] = chance.take(pile)
+        players[slot >> 8].hand[slot & 255] = chance.take(pile)
