@@ -54,6 +54,32 @@ def test_a_bot_of_ones_own_can_play() -> None:
     assert state.over and len(answers) > 10
 
 
+def test_an_only_answer_needs_no_thought() -> None:
+    """The bot is not even asked; with two answers it is."""
+    state, spy, chance = games["nanty"].new(3, 1), Spy(), seeded(1)
+    seen: set[bool] = set()
+    while len(seen) < 2:
+        forced, before = len(state.offered) == 1, len(spy.worlds)
+        option = decide(state, spy, chance)
+        assert option in state.options and len(spy.worlds) == before + (not forced)
+        seen.add(forced)
+        state.take(state.options[chance.below(len(state.options))])
+
+
+class Broken(Bot):
+    """A bot that cannot think."""
+
+    def choose(self, world: State, chance: Chance) -> int:
+        """Fail."""
+        raise IndexError("nothing there")
+
+
+def test_whoever_has_bots_play_sees_where_they_fail() -> None:
+    """No answer is given in their stead."""
+    with pytest.raises(IndexError, match="nothing there"):
+        referee(CATHAM.new(2, 4), [Broken(), Broken()], seeded(4), ints(), 100_000)
+
+
 @pytest.mark.skipif(
     mode.built() is not None and not mode.compiled(), reason="compiled, the same games are played faster"
 )
