@@ -19,6 +19,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -143,10 +144,10 @@ def run_compiler(command: list[str]) -> None:
 
 
 def generate(folder: Path, parts: list[Library]) -> None:
-    """Have mypyc write the C of all modules; what has not changed, it leaves as it was."""
+    """Have mypyc write the C of all modules."""
     from mypyc.build import mypycify
 
-    options = ["--strict", "--follow-imports=silent", f"--cache-dir={folder / 'types'}"]
+    options = ["--strict", "--follow-imports=silent", f"--cache-dir={os.devnull}"]  # what mypyc keeps is not sound
     files = {part.name: [str(path.relative_to(ROOT)) for path in part.modules] for part in parts}
     with contextlib.chdir(ROOT), contextlib.redirect_stdout(io.StringIO()) as said:
         try:
@@ -158,6 +159,8 @@ def generate(folder: Path, parts: list[Library]) -> None:
             )
         except SystemExit:
             raise CannotCompile(said.getvalue()) from None
+        except Exception as error:
+            raise CannotCompile("".join(traceback.format_exception(error))) from None
 
 
 def units(folder: Path, parts: list[Library]) -> dict[str, list[str]]:

@@ -100,6 +100,8 @@ class SetUp:
             self.fetch_uv()
         groups = [word for group in self.groups for word in ("--group", group)]
         extras = [word for extra in self.extras for word in ("--extra", extra)]
+        for module in (ROOT / "src").rglob("*.so"):  # compiled by a Gaslamp that kept them beside the sources
+            module.unlink()
         with self.progress.step(FETCH):
             sync: list[str | Path] = [
                 uv,
