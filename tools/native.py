@@ -31,6 +31,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 MODE = runpy.run_path(str(SOURCE / "gaslamp/mode.py"))  # how compiled modules are found again
 OUTPUT: Path = MODE["BUILDS"]
+WORK = OUTPUT / "work"
 KEPT_BUILDS = 3  # the latest; a program that runs may still load from an older one
 LATELY_USED = 200  # units of C that are kept
 LARGE = 4_000_000  # letters of C: a library of more is cut into units of about this size
@@ -253,11 +254,10 @@ def link(part: Library, objects: list[Path], folder: Path) -> None:
     run_compiler([*linker, *map(str, objects), "-o", str(folder / part.file_name())])
 
 
-def build(goal: Path, report: Report) -> None:
-    """Compile everything into a folder; CannotCompile leaves nothing there."""
+def build(goal: Path, work: Path, report: Report) -> None:
+    """Compile everything into a folder, with another to work in; CannotCompile leaves nothing in the first."""
     check_compiler()
     parts = libraries()
-    work = goal.parent / "work"
     objects = work / "objects"
     objects.mkdir(parents=True, exist_ok=True)
     report(0, 1)
@@ -295,7 +295,7 @@ def tidy() -> None:
     builds = [path for path in OUTPUT.iterdir() if (path / MODE["LIST"]).is_file()]
     for folder in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
         shutil.rmtree(folder)
-    for unit in sorted((OUTPUT / "work/objects").iterdir(), key=lambda path: path.stat().st_mtime)[:-LATELY_USED]:
+    for unit in sorted((WORK / "objects").iterdir(), key=lambda path: path.stat().st_mtime)[:-LATELY_USED]:
         unit.unlink()
 
 
@@ -315,7 +315,7 @@ def main() -> None:
         if (goal / MODE["LIST"]).is_file():
             return
         try:
-            build(goal, report)
+            build(goal, WORK, report)
             complaint.unlink(missing_ok=True)
             tidy()
         except CannotCompile as error:

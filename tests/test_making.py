@@ -1,0 +1,142 @@
+"""Setting up: C is rewritten rightly, the bar gives signs of life, and failures are told."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import time
+from pathlib import Path
+
+import lending
+import native
+import pytest
+import ready
+from progress import Progress
+
+ROOT = Path(__file__).parents[1]
+MODULE = """\
+static int hidden_count;
+char CPyDef_engine___tiny(int64_t x) {
+    return CPyDef_engine___long_one(x) && CPyStatic_engine___globals;
+}
+char CPyDef_engine___counts(int64_t x) {
+    return hidden_count++;
+}
+char CPyDef_engine___speaks(int64_t x) {
+    return CPyStatics[3] == NULL;
+}
+char CPyDef_engine___calls_tiny(int64_t x) {
+    return CPyDef_engine___tiny(x);
+}
+"""
+HEADER = """\
+struct export_table_engine {
+    PyObject **CPyStatic_engine___globals;
+    char (*CPyDef_engine___long_one)(int64_t x);
+    char (*CPyDef_engine___tiny)(int64_t x);
+};
+"""
+
+
+@pytest.fixture
+def lender() -> lending.Lender:
+    """A library with four functions."""
+    return lending.Lender("engine", [MODULE], HEADER, longest=1000)
+
+
+def test_small_functions_are_copied(lender: lending.Lender) -> None:
+    """But none that keeps something of its own, or speaks of words that only its library has."""
+    assert sorted(lender.functions) == ["CPyDef_engine___calls_tiny", "CPyDef_engine___tiny"]
+
+
+def test_copies_reach_the_rest_through_the_table(lender: lending.Lender) -> None:
+    """A function that is not copied is called where it is; one that is, as it is copied."""
+    text = lender.copies()
+    assert "exports_engine.CPyDef_engine___long_one(x) && (*exports_engine.CPyStatic_engine___globals)" in text
+    assert "return CPyDef_engine___tiny(x);" in text
+
+
+def test_calls_go_to_the_copies(lender: lending.Lender) -> None:
+    """And pointers to functions stay what they are."""
+    calls = "a = exports_engine.CPyDef_engine___tiny(1); b = exports_engine.CPyDef_engine___long_one(2);"
+    pointer = "(CPyVTableItem)exports_engine.CPyDef_engine___tiny,"
+    assert (
+        lender.used_by(calls + pointer)
+        == calls.replace("exports_engine.CPyDef_engine___tiny", "CPyDef_engine___tiny") + pointer
+    )
+
+
+def test_every_hot_module_is_compiled() -> None:
+    """Each game has a library of its own, and the engine comes first."""
+    names = [library.name for library in native.libraries()]
+    games = {f"gaslamp_{path.name}" for path in (ROOT / "src/gaslamp/games").iterdir() if (path / "turn.py").is_file()}
+    assert names[0] == "gaslamp_engine"
+    assert set(names) == {"gaslamp_engine", "gaslamp_bots", *games}
+
+
+def test_shares_of_a_library_are_about_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is lost."""
+    monkeypatch.setattr(native, "LARGE", 100)
+    modules = {f"m{n}": "x" * n for n in range(20)}
+    shares = native.cut(modules)
+    sizes = [sum(map(len, share.values())) for share in shares]
+    assert len(shares) == 2 and max(sizes) - min(sizes) <= 20
+    assert {name for share in shares for name in share} == set(modules)
+
+
+def test_a_compiler_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its command, before anything else is done."""
+    monkeypatch.setenv("CC", "false")
+    with pytest.raises(native.CannotCompile, match=r"^false"):
+        native.check_compiler()
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(native.CannotCompile, match="no-such-compiler"):
+        native.check_compiler()
+    assert not native.may_compile()
+
+
+def test_signs_of_life_without_a_screen(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    """A line when a step begins, and another whenever it was silent too long."""
+    monkeypatch.setattr("progress.FRAME", 0.01)
+    monkeypatch.setattr("progress.SILENCE", 0.05)
+    progress = Progress({"Sawing": 1.0})
+    with progress.step("Sawing"):
+        time.sleep(0.3)
+    lines = capfd.readouterr().err.splitlines()
+    assert lines[0] == "Sawing …" and len(lines) >= 3
+    assert all(re.fullmatch(r"Sawing … \d+ s", line) for line in lines[1:])
+
+
+def test_a_guess_never_reaches_the_end() -> None:
+    """But goes on, and what is known is believed."""
+    progress = Progress({"Sawing": 10.0})
+    assert 0 < progress.part("Sawing", 5, None) < progress.part("Sawing", 50, None) < 1
+    assert progress.part("Sawing", 5, 0.25) == 0.25
+
+
+@pytest.mark.parametrize(
+    ("words", "waits"),
+    [([], False), (["serve"], False), (["play", "catham"], False), (["simulate", "catham"], True), (["test"], True)],
+)
+def test_doors_open_before_everything_is_compiled(words: list[str], waits: bool) -> None:
+    """Only what is of little use interpreted waits for the compiler."""
+    assert ready.SetUp(words).patient == waits
+
+
+def test_between_two_edits_nothing_is_compiled() -> None:
+    """Not even in the background."""
+    assert not ready.SetUp(["test", "--quick"]).compiles
+
+
+def test_insisting_without_a_compiler_is_refused() -> None:
+    """In one line."""
+    run = subprocess.run(
+        [ROOT / "gaslamp", "version"],
+        env={**os.environ, "GASLAMP_COMPILE": "1", "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert run.stderr == "gaslamp: GASLAMP_COMPILE=1, but there is no C compiler with the headers of Python.\n"
