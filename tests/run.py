@@ -10,11 +10,14 @@ from gaslamp import mode
 
 NOTHING_RAN = 5  # pytest's exit code if no test was chosen
 INTERRUPTED = 2
+ONLY_ASK = {"--help", "-h", "--version"}  # runs no test
 ALWAYS = ("-n", "auto", "--dist", "loadscope", "--durations", "10", "--durations-min", "1")
 
 
 def main(words: list[str]) -> int:
     """Run all phases; the first exit code that is not good, if there is one."""
+    if ONLY_ASK & set(words):
+        return phase("", words)
     if is_pure() or "--quick" in words:
         return phase("Testing interpreted.", words, pure=True)
     if not mode.built():
@@ -33,7 +36,8 @@ def is_pure() -> bool:
 
 def phase(title: str, words: list[str], pure: bool = False) -> int:
     """Test once; the exit code of pytest."""
-    print(title, flush=True)
+    if title:
+        print(title, flush=True)
     own = {"PYTHONDONTWRITEBYTECODE": ""}  # or each worker works all asserts out anew
     with subprocess.Popen(
         [sys.executable, "-m", "pytest", *ALWAYS, *words],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import subprocess
@@ -124,9 +125,20 @@ def test_doors_open_before_everything_is_compiled(words: list[str], waits: bool)
     assert ready.SetUp(words).patient == waits
 
 
-def test_between_two_edits_nothing_is_compiled() -> None:
+@pytest.mark.parametrize("words", [["test", "--quick"], ["test", "--help"], ["serve", "--help"]])
+def test_some_need_nothing_compiled(words: list[str]) -> None:
     """Not even in the background."""
-    assert not ready.SetUp(["test", "--quick"]).compiles
+    assert not ready.SetUp(words).compiles
+
+
+def test_two_do_not_compile_the_same() -> None:
+    """Whoever holds the lock is at work."""
+    native.OUTPUT.mkdir(parents=True, exist_ok=True)
+    assert not native.is_at_work()
+    with (native.OUTPUT / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert native.is_at_work()
+    assert not native.is_at_work()
 
 
 def test_insisting_without_a_compiler_is_refused() -> None:

@@ -36,7 +36,7 @@ KEPT_BUILDS = 3  # the latest; a program that runs may still load from an older 
 LATELY_USED = 200  # units of C that are kept
 LARGE = 4_000_000  # letters of C: a library of more is cut into units of about this size
 LENT_BY_ENGINE = 9_000  # letters of the longest function that others get a copy of
-LENT_BY_UNIT = 2_000  # the same within a library
+LENT_BY_UNIT = 6_000  # the same within a library
 LENT_BY_RUNTIME = (
     "float_ops.c",
     "int_ops.c",
@@ -297,6 +297,16 @@ def tidy() -> None:
         shutil.rmtree(folder)
     for unit in sorted((WORK / "objects").iterdir(), key=lambda path: path.stat().st_mtime)[:-LATELY_USED]:
         unit.unlink()
+
+
+def is_at_work() -> bool:
+    """Whether another process compiles this checkout now."""
+    with (OUTPUT / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def main() -> None:

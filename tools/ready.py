@@ -24,6 +24,7 @@ PYTHON = VENV / "bin" / "python"
 CLIENT = ROOT / "client" / "build" / "build.py"
 LOG, COMPLAINT, SHARE = (native.OUTPUT / name for name in ("log", "complaint", "progress"))
 UV = "uv==0.13.7"
+ONLY_ASK = {"--help", "-h", "--version"}  # needs nothing compiled
 WAIT_FOR_COMPILED = ("bench", "simulate", "test")  # what is of little use interpreted; all else opens at once
 FETCH_UV, FETCH, PAGES, COMPILE = "Fetching uv", "Fetching packages", "Building the pages", "Compiling"
 NETWORK = "is there a network connection?"
@@ -33,6 +34,7 @@ To have it compiled, install them (on Debian: apt install gcc python3-dev) and s
 NOT_COMPILED = (
     f"Compiling failed ({COMPLAINT.relative_to(ROOT)} says why): gaslamp runs interpreted, correct but slower."
 )
+WAITING = "This command waits until all is compiled; with GASLAMP_PURE=1 it does not, and is slower."
 COMPILED_NEXT = "Compiling goes on in the background; the compiled modules are used from the next start on."
 
 
@@ -59,8 +61,9 @@ class SetUp:
         command = words[0] if words else ""
         self.testing = command == "test"
         self.quick = self.testing and "--quick" in words
-        self.patient = command in WAIT_FOR_COMPILED and not self.quick
-        unwanted = self.quick or native.MODE["wants_pure"]()
+        only_asks = bool(ONLY_ASK & set(words))
+        self.patient = command in WAIT_FOR_COMPILED and not self.quick and not only_asks
+        unwanted = self.quick or only_asks or native.MODE["wants_pure"]()
         self.compiles = native.may_compile() and not unwanted and not compiled()
         self.groups = ["complete", "client"] + ["compile"] * native.may_compile() + ["dev"] * self.testing
         self.extras = ["bench"] if command == "bench" and "--peers" in words else []
@@ -151,6 +154,8 @@ class SetUp:
     def compile(self) -> None:
         """Compile in the background; wait for it only where it matters."""
         native.OUTPUT.mkdir(parents=True, exist_ok=True)
+        if not self.patient and native.is_at_work():
+            return
         command = [str(PYTHON), native.__file__] + ["--gently"] * (not self.patient)
         with LOG.open("w") as log:
             work = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=not self.patient)
@@ -158,6 +163,7 @@ class SetUp:
             print(COMPILED_NEXT, file=sys.stderr)
             return
         self.begin()
+        print(WAITING, file=sys.stderr)
         with self.progress.step(COMPILE, share_compiled):
             failed = work.wait() != 0
         if failed and os.environ.get("GASLAMP_COMPILE") == "1":
@@ -203,6 +209,7 @@ def main() -> None:
     try:
         SetUp(words).make_ready()
     except KeyboardInterrupt:
+        print("\nStopped. The same command goes on where this one was.", file=sys.stderr)
         sys.exit(130)
     if words[:1] == ["test"]:
         os.chdir(ROOT)

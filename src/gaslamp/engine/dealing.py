@@ -18,18 +18,41 @@ def fair_boxes(may: Ints, room: Ints, chance: Chance) -> Ints:
     """
     free, boxes = room.copy(), ints()
     for i in range(may.size):
-        left, chosen = chance.share() * ways_to_lay(may, i, free), i64(-1)
-        for box in range(free.size):
-            if may[i] & bit(box) and free[box] > 0:
-                ways = float(free[box]) * ways_beside(may, i, free, box)
-                if ways > 0:
-                    chosen = box
-                    left -= ways
-                    if left < 0:
-                        break
-        free[chosen] -= 1
-        boxes.append(chosen)
+        if may[i] & may[i] - 1 == 0 or alike(may, i):
+            box = box_of_any_place(may[i], free, chance)
+        else:
+            box = box_by_ways(may, i, free, chance)
+        free[box] -= 1
+        boxes.append(box)
     return boxes
+
+
+def box_of_any_place(may: i64, free: Ints, chance: Chance) -> i64:
+    """A box for a card that may lie in one only, or in the same ones as all that follow: every place is as likely."""
+    places: i64 = 0
+    for box in range(free.size):
+        if may & bit(box):
+            places += free[box]
+    nth, box = chance.below(places), i64(-1)
+    while nth >= 0:
+        box += 1
+        if may & bit(box):
+            nth -= free[box]
+    return box
+
+
+def box_by_ways(may: Ints, i: i64, free: Ints, chance: Chance) -> i64:
+    """A box for card number i, by the ways to lay the cards that follow."""
+    left, chosen = chance.share() * ways_to_lay(may, i, free), i64(-1)
+    for box in range(free.size):
+        if may[i] & bit(box) and free[box] > 0:
+            ways = float(free[box]) * ways_beside(may, i, free, box)
+            if ways > 0:
+                chosen = box
+                left -= ways
+                if left < 0:
+                    break
+    return chosen
 
 
 def ways_to_lay(may: Ints, i: i64, free: Ints) -> float:

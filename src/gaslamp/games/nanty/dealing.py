@@ -45,20 +45,20 @@ def deal_hands(game: Table, seat: Seat) -> None:
 
 def follow_rumours(game: Table, slots: Ints, who: i64) -> Ints:
     """Cards that may be in one of several hands come to any place there; the places that are left for other cards."""
-    cards, may, room, free = ints(), ints(), filled(game.seats, 0), slots.copy()
+    rumours, may, room, free = ints(), ints(), filled(game.seats, 0), slots.copy()
     for slot in slots.items:
         room[slot >> 8] += 1
-    for hands in range(1, EVERY_HAND + 1):  # cards of one rumour after the other: so they are quickly dealt
-        for slot in slots.items:
-            card = game.players[slot >> 8].hand[slot & 255]
-            if game.clues.hands(card, who) == hands:
-                cards.append(card)
-                may.append(hands)
+        card = game.players[slot >> 8].hand[slot & 255]
+        hands = game.clues.hands(card, who)
+        if hands != 0:
+            rumours.insert(hands << 8 | card)  # cards of one rumour after the other: so they are quickly dealt
+    for rumour in rumours.items:
+        may.append(rumour >> 8)
     boxes = fair_boxes(may, room, game.chance)
-    for i in range(cards.size):
+    for i in range(rumours.size):
         slot = take_slot(free, boxes[i], game.chance.below(room[boxes[i]]))
         room[boxes[i]] -= 1
-        game.players[slot >> 8].hand[slot & 255] = cards[i]
+        game.players[slot >> 8].hand[slot & 255] = rumours[i] & 255
     return free
 
 

@@ -43,10 +43,10 @@ hide-or-undo = Naciśnij Enter, żeby ukryć swoje karty (u cofa):
 pass-screen = Następna osoba przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy:
 saved =
     Zapisano: { $path }
-    Odczytasz: { $command } replay { $path }
+    Odczytasz: { $command } replay { $path } --lang pl
 left =
     Koniec na teraz. Dotychczasowa gra jest w pliku { $path }.
-    Dokończysz ją: { $command } play --resume { $path }
+    Dokończysz ją: { $command } play --resume { $path } --lang pl
 
 ## gaslamp verify
 
