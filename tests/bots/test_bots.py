@@ -16,9 +16,10 @@ from gaslamp.engine.chance import Chance, seeded
 from gaslamp.engine.piles import ints, row
 from gaslamp.engine.state import State
 from tests.conformance.walk import fields
+from tests.effort import effort
 
 CATHAM = games["catham"]
-GAMES = 40 if mode.compiled() else 20  # that a search must win nearly all of
+GAMES = 40 if mode.compiled() else effort(10, 20)  # that a search must win nearly all of
 
 
 class Spy(Bot):
@@ -87,7 +88,7 @@ def test_whoever_has_bots_play_sees_where_they_fail() -> None:
     ("game", "seats"), [("catham", 2), ("catham", 4), ("emerald", 3), ("nanty", 3), ("terrors", 2), ("council", 2)]
 )
 def test_search_beats_random_play(game: str, seats: int) -> None:
-    """Clearly: so many wins would come about by luck at most twice in a thousand times."""
+    """Clearly: so many wins would come about by luck at most twice in a thousand times."""  # takes 20 s interpreted
     plan = Plan(games[game], seats, GAMES, 1, ("ismcts:60:20", *["random"] * (seats - 1)), {})
     wins = [result.places[0] == 1 for result in simulate(plan).results].count(True)
     assert luck(wins, GAMES, seats) < 0.002 and wins >= 0.85 * GAMES
