@@ -91,6 +91,7 @@ async def joined(guest: Guest, room: Room, seat: int | None = None) -> tells.New
 # -- each entry once
 
 
+@pytest.mark.both_modes
 @pytest.mark.skipif(mode.compiled(), reason="rows of numbers are counted where they can be replaced")
 async def test_join_looks_at_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the table: twice the story is twice the numbers that are copied, not four times."""

@@ -59,19 +59,19 @@ def ways_to_lay(may: Ints, i: i64, free: Ints) -> float:
     """In how many ways the cards from number i on can be laid on the free places of their boxes."""
     if alike(may, i):
         return ways_to_lay_alike(may, i, free)
-    found = 0.0
+    ways = 0.0
     for box in range(free.size):
         if may[i] & bit(box) and free[box] > 0:
-            found += float(free[box]) * ways_beside(may, i, free, box)
-    return found
+            ways += float(free[box]) * ways_beside(may, i, free, box)
+    return ways
 
 
 def ways_beside(may: Ints, i: i64, free: Ints, box: i64) -> float:
     """In how many ways the cards after number i can be laid when that one has taken a place of a box."""
     free[box] -= 1
-    found = ways_to_lay(may, i + 1, free)
+    ways = ways_to_lay(may, i + 1, free)
     free[box] += 1
-    return found
+    return ways
 
 
 def alike(may: Ints, i: i64) -> bool:
@@ -84,15 +84,15 @@ def alike(may: Ints, i: i64) -> bool:
 
 def ways_to_lay_alike(may: Ints, i: i64, free: Ints) -> float:
     """The same for cards that may all lie in the same boxes: each has one place fewer than the one before."""
-    found, places = 1.0, i64(0)
+    ways, places = 1.0, i64(0)
     if i < may.size:
         for box in range(free.size):
             if may[i] & bit(box):
                 places += free[box]
     for _ in range(i, may.size):
-        found *= float(places)
+        ways *= float(places)
         places -= 1
-    return found
+    return ways
 
 
 @final

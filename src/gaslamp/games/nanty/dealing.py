@@ -75,11 +75,11 @@ def take_slot(free: Ints, seat: Seat, nth: i64) -> Slot:
 
 def unheard_of(game: Table, cards: Ints, who: i64) -> Ints:
     """Those of some cards of which there is no rumour."""
-    found = ints()
+    unheard = ints()
     for card in cards.items:
         if game.clues.hands(card, who) == 0:
-            found.append(card)
-    return found
+            unheard.append(card)
+    return unheard
 
 
 def fill(game: Table, slots: Ints, cards: Ints) -> None:
