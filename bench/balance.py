@@ -12,8 +12,8 @@ from statistics import fmean, quantiles
 
 from gaslamp import Game, games
 from gaslamp.bots.player import Ismcts, decide
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
 from gaslamp.games.council.kinds import DECKS
 from gaslamp.games.terrors.kinds import OVERLORDS
 

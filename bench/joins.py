@@ -10,10 +10,10 @@ from random import Random
 from time import process_time, thread_time
 
 from gaslamp import Game, games, mode
+from gaslamp.protocol import api, asks, deeds
 from gaslamp.server.bucket import Limits, Rate
 from gaslamp.server.entry import Entry, Header
 from gaslamp.server.house import House, Plan
-from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import Room
 from gaslamp.server.serve import GARBAGE
 from gaslamp.server.socket import Socket

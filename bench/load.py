@@ -21,7 +21,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
-from gaslamp.server.protocol import asks
+from gaslamp.protocol import asks
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))

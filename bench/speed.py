@@ -14,8 +14,8 @@ from time import process_time
 from gaslamp import Game, games, mode
 from gaslamp.bots.ismcts import search
 from gaslamp.bots.playout import FOREVER, playout
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
 
 sys.path.insert(0, str(Path(__file__).parent))
 

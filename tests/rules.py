@@ -6,7 +6,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
 
 

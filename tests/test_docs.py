@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gaslamp import games, software
-from gaslamp.engine.record import FORMAT
+from gaslamp.engine.play.record import FORMAT
+from gaslamp.protocol import VERSION
 from gaslamp.server.ledger.revision import revisions
-from gaslamp.server.protocol import VERSION
 
 ROOT = Path(__file__).parents[1]
 

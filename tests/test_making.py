@@ -72,8 +72,8 @@ def test_every_hot_module_is_compiled() -> None:
     """Each game has a library of its own, and the engine comes first."""
     names = [library.name for library in native.libraries()]
     games = {f"gaslamp_{path.name}" for path in (ROOT / "src/gaslamp/games").iterdir() if (path / "turn.py").is_file()}
-    assert names[0] == "gaslamp_engine"
-    assert set(names) == {"gaslamp_engine", "gaslamp_bots", *games}
+    assert names[0] == "gaslamp_core"
+    assert set(names) == {"gaslamp_core", "gaslamp_bots", *games}
 
 
 def test_shares_of_a_library_are_about_equal(monkeypatch: pytest.MonkeyPatch) -> None:

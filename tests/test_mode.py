@@ -31,7 +31,7 @@ def checkout(tmp_path: Path) -> Path:
     for folder in ("src/gaslamp/engine", "src/gaslamp/games", "src/gaslamp/bots", "tools"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(mode.__file__, tmp_path / "src/gaslamp")
-    for file in ("src/gaslamp/engine/state.py", "tools/native.py", "tools/lending.py"):
+    for file in ("src/gaslamp/engine/core/state.py", "tools/native.py", "tools/lending.py"):
         (tmp_path / file).write_text("x = 1\n")
     return tmp_path
 
@@ -49,7 +49,7 @@ def test_what_was_compiled_of_other_sources_is_not_used(checkout: Path) -> None:
     folder.mkdir(parents=True)
     (folder / found["LIST"]).write_text("")
     assert found["built"]() == folder
-    state = checkout / "src/gaslamp/engine/state.py"
+    state = checkout / "src/gaslamp/engine/core/state.py"
     state.write_text("x = 2\n")
     assert found["built"]() is None
     state.write_text("x = 1\n")

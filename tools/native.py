@@ -45,14 +45,7 @@ LENT_BY_RUNTIME = (
 )  # what compiled code calls most of mypyc's own
 FLAGS = ("-O3", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", "-fno-semantic-interposition", "-w")
 HOT = (
-    "engine/chance.py",
-    "engine/combinators.py",
-    "engine/dealing.py",
-    "engine/effect.py",
-    "engine/event.py",
-    "engine/offer.py",
-    "engine/piles.py",
-    "engine/state.py",
+    "engine/core/*.py",
     "games/*/*.py",
     "bots/ismcts.py",
     "bots/player.py",

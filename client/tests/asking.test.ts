@@ -1,6 +1,6 @@
 // Each choice leaves the answers that fit; nothing is settled that was not chosen, but the most of an amount.
 import { describe, expect, it } from "vitest";
-import { asking, attempt, choose, next, takeBack } from "../src/lib/asking";
+import { asking, attempt, choose, next, takeBack } from "../src/lib/ask/asking";
 
 const PICKS = ["verb", "faction", "count"];
 const OFFERED = [[1, 5, 1], [1, 5, 2], [0, 2, 1], [0, 4, 1], [0, 4, 2], [0, 4, 3]];

@@ -1,6 +1,6 @@
 // What is filled in on the page of a new table becomes one message, and is found again next time.
 import { describe, expect, it } from "vitest";
-import type { GameCard } from "../src/lib/protocol";
+import type { GameCard } from "../src/lib/net/protocol";
 import { atOnce, fresh, message, recall, seated, seconds } from "../src/parts/draft";
 
 const CARD: GameCard = {

@@ -5,8 +5,8 @@ import { guise as councils } from "../src/games/council/guise";
 import { guise as emeralds } from "../src/games/emerald/guise";
 import { guise as nantys } from "../src/games/nanty/guise";
 import { guise as terrorsGuise } from "../src/games/terrors/guise";
-import { brands, edges, face, facts, pair, written, type Told } from "../src/lib/facts";
-import type { Voice } from "../src/lib/voice";
+import { brands, edges, face, facts, pair, written, type Told } from "../src/lib/draw/facts";
+import type { Voice } from "../src/lib/words/voice";
 import { catham, council, emerald, nanty, terrors } from "./views";
 
 describe.each([

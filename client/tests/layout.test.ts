@@ -1,8 +1,8 @@
 // Maps, sheets and flights: what lies where, and what goes where.
 import { describe, expect, it } from "vitest";
-import { atlas, squares } from "../src/lib/atlas";
-import { beside } from "../src/lib/beside";
-import { flights, type Heap } from "../src/lib/flights";
+import { atlas, squares } from "../src/lib/draw/atlas";
+import { beside } from "../src/lib/draw/beside";
+import { flights, type Heap } from "../src/lib/draw/flights";
 import { council, emerald, find, nanty } from "./views";
 
 describe("a map", () => {

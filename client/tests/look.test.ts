@@ -1,7 +1,7 @@
 // A look has what was told, no more: what was taken back is forgotten.
 import { describe, expect, it } from "vitest";
-import { Look } from "../src/lib/look.svelte";
-import type { Card, News, Position } from "../src/lib/protocol";
+import { Look } from "../src/lib/net/look.svelte";
+import type { Card, News, Position } from "../src/lib/net/protocol";
 
 const CARD = { status: "playing", chairs: [{ who: "person" }, { who: "bot" }] } as Card;
 const at = (asked: number) => ({ question: 1, answers: 0, view: { asked } }) as Position;

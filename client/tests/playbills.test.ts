@@ -1,9 +1,9 @@
 // Playbills are fetched once for a language, all games at a time, and read in the language that there is.
 import { describe, expect, it } from "vitest";
-import { seal } from "../src/lib/seals";
-import { PLAIN } from "../src/lib/guise";
-import { Playbills } from "../src/lib/playbills.svelte";
-import type { Language, Playbill } from "../src/lib/protocol";
+import { seal } from "../src/lib/draw/seals";
+import { PLAIN } from "../src/lib/draw/guise";
+import { Playbills } from "../src/lib/net/playbills.svelte";
+import type { Language, Playbill } from "../src/lib/net/protocol";
 
 const bill = (game: string, title: string): Playbill => ({ game, title, pitch: "", length: "", rules: 0, settings: {} });
 const POSTED: Record<Language, Playbill[]> = {

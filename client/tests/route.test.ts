@@ -1,12 +1,12 @@
 // Every address is a page, or nowhere.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { page as Route } from "../src/lib/route.svelte";
+import type { page as Route } from "../src/lib/app/route.svelte";
 
 let page: typeof Route;
 
 beforeAll(async () => {
   vi.stubGlobal("location", { pathname: "/", hash: "" });
-  ({ page } = await import("../src/lib/route.svelte"));
+  ({ page } = await import("../src/lib/app/route.svelte"));
 });
 
 describe("page", () => {

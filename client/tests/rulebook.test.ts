@@ -1,8 +1,8 @@
 // The rules stand in the order of a printed book, with what is ours set apart, and are found by words and numbers.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { GameBook } from "../src/lib/protocol";
-import { Texts } from "../src/lib/texts";
+import type { GameBook } from "../src/lib/net/protocol";
+import { Texts } from "../src/lib/words/texts";
 import { cards, entry, found, named, rulebook, speaksOf } from "../src/parts/rulebook";
 
 const GAMES = new URL("../../src/gaslamp/games/", import.meta.url);

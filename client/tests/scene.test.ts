@@ -1,12 +1,12 @@
 // A view becomes a scene: everything that a game declares is there, before the right player, and stands for the right thing.
 import { describe, expect, it } from "vitest";
 import { guise as councils } from "../src/games/council/guise";
-import { chains } from "../src/lib/chains";
-import type { Told } from "../src/lib/facts";
-import { cardsHeld, notOffered } from "../src/lib/offered";
-import type { View } from "../src/lib/protocol";
-import { isEmpty, scene, type Item, type Scene } from "../src/lib/scene";
-import { square, told, turnedEdges } from "../src/lib/square";
+import { chains } from "../src/lib/draw/chains";
+import type { Told } from "../src/lib/draw/facts";
+import { cardsHeld, notOffered } from "../src/lib/ask/offered";
+import type { View } from "../src/lib/net/protocol";
+import { isEmpty, scene, type Item, type Scene } from "../src/lib/draw/scene";
+import { square, told, turnedEdges } from "../src/lib/draw/square";
 import { catham, council, emerald, find, nanty, terrors } from "./views";
 
 type Of<Kind extends Item["kind"]> = Item & { kind: Kind };

@@ -1,9 +1,9 @@
 // The log tells what happened, in order; each line of the game leads to its moment.
 import { describe, expect, it } from "vitest";
-import type { GameBook, Update } from "../src/lib/protocol";
-import { account, lastAnswer, lines, missed } from "../src/lib/story";
-import { Texts } from "../src/lib/texts";
-import { NOBODY, Voice } from "../src/lib/voice";
+import type { GameBook, Update } from "../src/lib/net/protocol";
+import { account, lastAnswer, lines, missed } from "../src/lib/words/story";
+import { Texts } from "../src/lib/words/texts";
+import { NOBODY, Voice } from "../src/lib/words/voice";
 
 const TEXTS = `
 player = Player { $n }

@@ -1,6 +1,6 @@
 // The lobby tells what has changed; the list is always what is open now, and says where one is asked.
 import { describe, expect, it } from "vitest";
-import type { Listing } from "../src/lib/protocol";
+import type { Listing } from "../src/lib/net/protocol";
 import { ago, asksMe, freeSeats, heard } from "../src/parts/tables";
 
 const PLAIN = { terms: { game: "catham" }, status: "waiting" } as const;

@@ -1,7 +1,7 @@
 // Things on the board stand for parts of the answer, where the question speaks of them and nowhere else.
 import { describe, expect, it } from "vitest";
-import type { GameBook } from "../src/lib/protocol";
-import { chosenBy, reach, type Asked, type Thing } from "../src/lib/touch";
+import type { GameBook } from "../src/lib/net/protocol";
+import { chosenBy, reach, type Asked, type Thing } from "../src/lib/ask/touch";
 
 const BOOK = {
   card_slots: ["faction"],

@@ -1,6 +1,6 @@
 // Views of games that were played, with the books to read them by, as the server tells them.
 import { readFileSync } from "node:fs";
-import type { GameBook, View } from "../src/lib/protocol";
+import type { GameBook, View } from "../src/lib/net/protocol";
 
 export interface Gallery {
   book: GameBook;

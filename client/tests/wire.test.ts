@@ -1,7 +1,7 @@
 // The wire comes back by itself; what was asked is sent until it is answered, and done once.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Look } from "../src/lib/look.svelte";
-import { pause, Wire } from "../src/lib/wire.svelte";
+import { Look } from "../src/lib/net/look.svelte";
+import { pause, Wire } from "../src/lib/net/wire.svelte";
 
 type Sent = { type: string; id?: string } & Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 // The browser says every sentence exactly as Python does, from the same texts.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { GameBook, Happening, Language, Question } from "../src/lib/protocol";
-import { Texts } from "../src/lib/texts";
-import { Voice } from "../src/lib/voice";
+import type { GameBook, Happening, Language, Question } from "../src/lib/net/protocol";
+import { Texts } from "../src/lib/words/texts";
+import { Voice } from "../src/lib/words/voice";
 
 interface Spoken {
   book: GameBook;

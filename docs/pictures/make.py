@@ -14,10 +14,10 @@ from gaslamp.cli.prompt import Prompt
 from gaslamp.cli.tables import draw
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import words
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.offer import unpacked
-from gaslamp.engine.playthrough import Playthrough
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.offer import unpack
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.engine.words.voice import Voice
 
 GAME = games["nanty"]
 NAMES = ("Ada", "Tesla", "Nemo")
@@ -33,7 +33,7 @@ def some_way_into_a_game() -> Playthrough:
         assert question is not None
         if play.state.asked == 0 and question.name == "act" and min(play.state.scores) >= ENOUGH:
             return play
-        play.answer(unpacked(decide(play.state, thinker, luck), len(question.picks)))
+        play.answer(unpack(decide(play.state, thinker, luck), len(question.picks)))
 
 
 def main() -> None:

@@ -5,9 +5,9 @@ from gaslamp import mode
 mode.choose()
 
 from gaslamp import bots  # noqa: E402
+from gaslamp.engine.book.game import Game  # noqa: E402
 from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName  # noqa: E402
-from gaslamp.engine.game import Game  # noqa: E402
-from gaslamp.engine.record import Record  # noqa: E402
+from gaslamp.engine.play.record import Record  # noqa: E402
 from gaslamp.games import games  # noqa: E402
 
 __all__ = [

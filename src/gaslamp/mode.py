@@ -17,7 +17,7 @@ BUILDS = CHECKOUT / "build" / "native"  # of a checkout: a folder for each state
 INSTALLED = PACKAGE / "native"  # of a wheel
 LIST = "modules"  # the file in such a folder that says which module is in which library
 MADE_OF = ("engine", "games", "bots")
-ENGINE = "gaslamp.engine.state"  # one compiled module stands for all: they are built together
+ENGINE = "gaslamp.engine.core.state"  # one compiled module stands for all: they are built together
 SETTLED = "GASLAMP_SETTLED"  # tells processes that this one starts what it has settled
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gaslamp.engine.book.game import Game
 from gaslamp.engine.errors import BadData, system
-from gaslamp.engine.game import Game
 from gaslamp.folders import configuration
 
 

@@ -12,9 +12,9 @@ from gaslamp.bots import KNOWN, LEVELS, Bot, bot
 from gaslamp.bots.ismcts import Node, worth
 from gaslamp.bots.player import Ismcts, decide, referee
 from gaslamp.bots.playout import FOREVER, playout
-from gaslamp.engine.chance import Chance, seeded
-from gaslamp.engine.piles import ints, row
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.piles import ints, row
+from gaslamp.engine.core.state import State
 from tests.conformance.walk import fields
 from tests.effort import effort
 

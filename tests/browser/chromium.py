@@ -31,7 +31,7 @@ FONTS = """\
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
 """
 OPTIONS = [
-    "--disable-gpu",  # there is none, and no substitute is unpacked
+    "--disable-gpu",  # there is none, and no substitute is unpack
     "--font-render-hinting=none",  # letters are as wide on every machine
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # there is nothing outside
     "--no-proxy-server",
@@ -74,7 +74,7 @@ def make() -> None:
     packages = FOLDER / "npm"
     shutil.copytree(PACKAGE, packages)
     node(packages, "fetched by npm; is there a network connection?", NPM, "ci", "--ignore-scripts")
-    node(packages, "unpacked", "unpack.mjs", FOLDER)
+    node(packages, "unpack", "unpack.mjs", FOLDER)
     shutil.copy(packages / "node_modules" / "axe-core" / "axe.min.js", AXE)
     (FOLDER / "fonts.conf").write_text(FONTS)
     shutil.rmtree(packages)

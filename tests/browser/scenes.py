@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from gaslamp.engine.question import Question
+from gaslamp.engine.core.question import Question
 from gaslamp.games import games
 from tests.server.scene import Scene
 
@@ -43,7 +43,7 @@ def midway(game: str) -> Scene:
 def is_picky(scene: Scene, game: str) -> bool:
     """Whether the question has several parts and several answers, and refuses something."""
     question = asked(scene)
-    return len(question.picks) > 1 and len(scene.offered) > 2 and question.name == PICKY.get(game, question.name)
+    return len(question.names) > 1 and len(scene.offered) > 2 and question.name == PICKY.get(game, question.name)
 
 
 @cache

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
 from tests.browser.scenes import asking, opening, thinker
 from tests.browser.stage import Scenes, furnished, sit

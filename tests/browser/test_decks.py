@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gaslamp.engine.texts import texts
+from gaslamp.engine.words.texts import texts
 from gaslamp.games import games
 from tests.browser.visits import Visits
 from tests.browser.words import said

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from gaslamp.engine.texts import texts
+from gaslamp.engine.words.texts import texts
 from gaslamp.games import games
 from tests.browser.axe import violations
 from tests.browser.company import answers_given

@@ -8,8 +8,8 @@ from time import time
 import pytest
 from playwright.sync_api import expect
 
+from gaslamp.protocol import api
 from gaslamp.remote import Visit
-from gaslamp.server.protocol import api
 from tests.browser.judge import DESK, HAND, faults
 from tests.browser.scenes import SEATS, finished, opening, thinker
 from tests.browser.stage import Scenes, address, come, furnished

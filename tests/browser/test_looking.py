@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from gaslamp.engine.texts import texts
+from gaslamp.engine.words.texts import texts
 from gaslamp.games import games
 from tests.browser.judge import DESK, HAND
 from tests.browser.scenes import midway, thinker

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from gaslamp.engine.texts import texts
+from gaslamp.engine.words.texts import texts
 from gaslamp.games import games
 from tests.browser.company import Ear, begin, guest, host
 from tests.browser.hands import Mouse

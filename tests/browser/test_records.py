@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from gaslamp.engine.record import Record
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.play.record import Record
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
 from tests.browser.scenes import SEATS, finished, midway, thinker
 from tests.browser.stage import Scenes, address, furnished, sit

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
 from tests.browser.scenes import finished
 from tests.browser.stage import Scenes, address, furnished
 from tests.browser.visits import Visits

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from gaslamp.engine.texts import texts
+from gaslamp.engine.words.texts import texts
 from gaslamp.games import games
 from tests.browser.company import begin, guest, host
 from tests.browser.hands import Mouse

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import expect
 
-from gaslamp.engine.texts import LANGUAGES, texts
+from gaslamp.engine.words.texts import LANGUAGES, texts
 from gaslamp.games import games
 from tests.browser.hands import Mouse
 from tests.browser.player import Player, turns

@@ -7,7 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
-from gaslamp.engine.texts import LANGUAGES, texts
+from gaslamp.engine.words.texts import LANGUAGES, texts
 from gaslamp.games import games
 from tests.server.running import ROOT
 

@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 
+from gaslamp.protocol import api
 from gaslamp.remote import Visit
-from gaslamp.server.protocol import api
 from tests.server.running import ROOT, paths
 
 PATIENCE = 60  # seconds after which a test gives up

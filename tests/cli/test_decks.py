@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Record, games
-from gaslamp.engine.texts import LANGUAGES
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.decks import published
 from gaslamp.games.council.kinds import DECKS
 from gaslamp.games.council.words import TYPES

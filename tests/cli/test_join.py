@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.server.protocol.api import Bot, Free, NewTable, Terms, You
+from gaslamp.protocol.api import Bot, Free, NewTable, Terms, You
 from tests.cli.conftest import Command
 from tests.cli.terminal import Terminal, known, link
 from tests.server.running import Running

@@ -13,8 +13,8 @@ from gaslamp.cli.remote.address import Address
 from gaslamp.cli.remote.check import checked
 from gaslamp.cli.remote.visits import Visits
 from gaslamp.cli.words import words
-from gaslamp.engine.luck import Luck
-from gaslamp.server.protocol.tells import Update
+from gaslamp.engine.play.luck import Luck
+from gaslamp.protocol.tells import Update
 
 TABLE = "abcdefghij23"
 

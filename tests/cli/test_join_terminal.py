@@ -15,7 +15,7 @@ from select import select
 
 import pytest
 
-from gaslamp.server.protocol.api import Free, You
+from gaslamp.protocol.api import Free, You
 from tests.cli.terminal import PATIENCE, Terminal, known, link
 from tests.server.running import ROOT, Running, paths
 

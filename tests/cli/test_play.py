@@ -8,7 +8,7 @@ from rich.tree import Tree
 from gaslamp import Record, games
 from gaslamp.cli.tables import tree
 from gaslamp.cli.words import words
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
 from tests.cli.conftest import Command
 
 CATHAM = ("play", "catham", "--seed", 5, "--bots", "random")

@@ -20,11 +20,11 @@ from gaslamp.cli.tables.council.pen import COLOURS, SIGNS
 from gaslamp.cli.tables.council.script import GATE, Script
 from gaslamp.cli.tables.council.square import Square
 from gaslamp.cli.words import words
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import Game, View
-from gaslamp.engine.state import State
-from gaslamp.engine.texts import LANGUAGES
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import Game, View
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
+from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.kinds import KINDS
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.words import RULES, TIMINGS

@@ -16,11 +16,11 @@ from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.emerald import LEGEND
 from gaslamp.cli.tables.emerald.pen import SYMBOLS
 from gaslamp.cli.words import words
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import Game, View
-from gaslamp.engine.state import State
-from gaslamp.engine.texts import LANGUAGES
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import Game, View
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
+from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.engine.words.voice import Voice
 from tests.conformance.walk import walk
 
 EMERALD = games["emerald"]

@@ -20,10 +20,10 @@ from gaslamp.cli.tables.nanty.cards import SYMBOLS, Cards
 from gaslamp.cli.tables.nanty.london import London
 from gaslamp.cli.tables.nanty.roads import Tile
 from gaslamp.cli.words import words
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import Game, View
-from gaslamp.engine.texts import LANGUAGES
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import Game, View
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.nanty import scoring
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
 from gaslamp.games.nanty.london import size

@@ -16,11 +16,11 @@ from gaslamp.cli.tables.terrors.cards import Cards
 from gaslamp.cli.tables.terrors.hordes import MARKS
 from gaslamp.cli.tables.terrors.legend import Legend
 from gaslamp.cli.words import words
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import Game, View
-from gaslamp.engine.state import State
-from gaslamp.engine.texts import LANGUAGES
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import Game, View
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
+from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.terrors.kinds import INFLUENCES, KINDS, OVERLORDS
 from gaslamp.games.terrors.words import DEEDS, GIFTS, KEYWORDS, RESOURCES, TRIGGERS
 from tests.cli.conftest import Command

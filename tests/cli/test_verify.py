@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Record, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.playthrough import Playthrough
 from tests.cli.conftest import Command
 
 LUCK = Luck("0123456789abcdef" * 4, ("kot", ""))

@@ -4,7 +4,7 @@ import pytest
 
 from gaslamp import games
 from gaslamp.cli.words import FOLDER, decimal, language, words
-from gaslamp.engine.texts import texts
+from gaslamp.engine.words.texts import texts
 
 
 def test_both_languages_have_the_same_texts() -> None:

@@ -11,9 +11,9 @@ import pytest
 from msgspec.json import encode
 
 from gaslamp import games
-from gaslamp.engine.game import Game
-from gaslamp.engine.texts import LANGUAGES, OWN, files
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.words.texts import LANGUAGES, OWN, files
+from gaslamp.engine.words.voice import Voice
 from gaslamp.server.web.books import book
 from tests.client.node import fetch_packages, node
 from tests.effort import effort

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.mode import PACKAGE
 from tests.client.node import CLIENT
 

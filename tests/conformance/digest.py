@@ -8,8 +8,8 @@ import json
 from gaslamp import games, mode
 from gaslamp.bots import bot
 from gaslamp.bots.player import decide
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import Game
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.core.chance import seeded
 from tests.conformance.walk import rarely, walk
 from tests.effort import effort
 

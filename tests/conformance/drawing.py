@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from gaslamp.engine.game import Game, View
+from gaslamp.engine.book.game import Game, View
 
 
 @dataclass

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.piece import KINDS, Piece
+from gaslamp.engine.book.piece import KINDS, Piece
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games import games
 from tests.conformance.drawing import Drawing
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied, walk

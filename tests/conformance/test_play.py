@@ -6,7 +6,7 @@ import json
 
 from hypothesis import given
 
-from gaslamp.engine.chance import seeded
+from gaslamp.engine.core.chance import seeded
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, rarely, starts, walk
 
 
@@ -41,10 +41,10 @@ def test_offers_are_never_empty_and_have_a_fixed_order(start: Start, seed: int) 
     for _ in walk(state, seeded(seed)):
         offered = list(state.offered)
         assert offered and len(set(offered)) == len(offered)
-        state.ask_again()
+        state.reoffer()
         assert state.offered == offered
-        assert state.question is not None and state.question.name in start.game.choices
-        assert all(len(answer) in (0, len(state.question.picks)) for answer in offered)
+        assert state.question is not None and state.question.name in start.game.questions
+        assert all(len(answer) in (0, len(state.question.names)) for answer in offered)
 
 
 @QUICK

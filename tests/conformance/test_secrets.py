@@ -7,11 +7,11 @@ from collections import defaultdict
 
 from hypothesis import given
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.event import EVERYONE
-from gaslamp.engine.game import Game
-from gaslamp.engine.playthrough import Playthrough
-from gaslamp.engine.state import State
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.event import EVERYONE
+from gaslamp.engine.core.state import State
+from gaslamp.engine.play.playthrough import Playthrough
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, rarely, starts, walk
 
 

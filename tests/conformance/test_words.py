@@ -7,13 +7,13 @@ import re
 import pytest
 from hypothesis import given
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.data import SOURCES
+from gaslamp.engine.book.data import SOURCES
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import ForEach, OneOf, Setting
+from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import ForEach, OneOf, Setting
-from gaslamp.engine.texts import LANGUAGES, OWN, Texts
-from gaslamp.engine.voice import Voice, rule_key
+from gaslamp.engine.words.texts import LANGUAGES, OWN, Texts
+from gaslamp.engine.words.voice import Voice, rule_key
 from gaslamp.games import games
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied, walk
 from tests.effort import level
@@ -26,7 +26,7 @@ BOTH = pytest.mark.parametrize("language", LANGUAGES)
 def expected(game: Game) -> set[str]:
     """The keys that a game must have, but for rules, phrases, picks, ways to pass and lines for the mood."""
     cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
-    choices = {f"choice-{choice}{form}" for choice in game.choices for form in ("", ".help", ".answer")}
+    choices = {f"choice-{choice}{form}" for choice in game.questions for form in ("", ".help", ".answer")}
     places = {f"place-{place}{form}" for place in game.places for form in ("", ".in", ".to", ".from")}
     events = {f"event-{kind}" for kind in game.tale.names}
     symbols = {f"symbol-{slot}-{value}" for slot, values in game.symbols.items() for value in values}
@@ -68,7 +68,7 @@ def test_no_text_is_missing_and_none_is_orphaned(name: str, language: str) -> No
     game = games[name]
     keys = Texts(language, (game.folder,)).keys
     assert len(keys) == len(set(keys))
-    passes = {f"choice-{choice}.pass" for choice in game.choices}
+    passes = {f"choice-{choice}.pass" for choice in game.questions}
     others = {key for key in keys if not key.startswith(("rule-", "phrase-", "pick-"))} - passes - flavours(game)
     assert others == expected(game)
 
@@ -181,13 +181,13 @@ def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) ->
             for _ in walk(state, seeded(seed)):
                 assert state.question
                 asked.add(state.question.name)
-                picked.update(state.question.picks)
+                picked.update(state.question.names)
             events = game.events(state, None)
             told.update(event.kind for event in events)
             shown.update(event.card for event in events if event.card)
-        if asked == set(game.choices) and len(shown) == len(game.cards) - 1:
+        if asked == set(game.questions) and len(shown) == len(game.cards) - 1:
             break
-    assert set(game.choices) - asked <= RARE.get(name, set())
+    assert set(game.questions) - asked <= RARE.get(name, set())
     assert shown == set(range(1, len(game.cards))) - SPARE.get(name, set())
     own, common = (labelled(Texts("en", (folder,))) for folder in (game.folder, OWN))
     assert own <= picked <= own | common and not own & common

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from gaslamp import mode
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import Game
-from gaslamp.engine.state import State
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
 from gaslamp.games import games
 from tests.conformance.walk import varied, walk
 
@@ -54,7 +54,7 @@ def ask_in_worlds(game: Game, state: State, every: int, worlds: int) -> None:
             for seed in range(worlds):
                 world = game.imagine(state, asked, n << 16 | seed)
                 assert world.asked == asked and world.question == question and world.offered == offered
-                world.ask_again()
+                world.reoffer()
                 assert world.offered == offered
             for seat in (None, *range(state.seats)):
                 world = game.imagine(state, seat, n)

@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from gaslamp import Record, mode
-from gaslamp.engine.chance import Chance, seeded
-from gaslamp.engine.effect import Effect
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import ForEach, OneOf, Setting
-from gaslamp.engine.state import State
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import ForEach, OneOf, Setting
+from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.effect import Effect
+from gaslamp.engine.core.state import State
 from gaslamp.games import games
 from tests.effort import effort
 
@@ -98,7 +98,7 @@ def finish(state: State, seed: int) -> list[tuple[int, ...]]:
 
 def fields(state: State) -> dict[str, object]:
     """Every field of a state as plain values."""
-    names = [name for name in dir(state) if not name.startswith("_") and name not in (*BORDER, "log")]
+    names = [name for name in dir(state) if not name.startswith("_") and name not in (*BORDER, "log", "forced")]
     found = {name: getattr(state, name) for name in names}
     return {name: plain(value) for name, value in found.items() if not callable(value)}
 

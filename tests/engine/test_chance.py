@@ -7,8 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from gaslamp.engine.chance import SEEDS, seeded
-from gaslamp.engine.piles import row
+from gaslamp.engine.core.chance import SEEDS, seeded
+from gaslamp.engine.core.piles import row
 
 
 def test_the_same_seed_gives_the_same_luck_for_ever() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from gaslamp import BadData, BadSetting, GaslampError, UnknownName
-from gaslamp.engine.data import load
-from gaslamp.engine.setting import OneOf, Several, checked
-from gaslamp.engine.texts import Texts
+from gaslamp.engine.book.data import load
+from gaslamp.engine.book.setting import OneOf, Several, checked
+from gaslamp.engine.words.texts import Texts
 
 GOOD = '[game]\npool = { is = 7, source = "printed" }\ndealt = { is = [6, 7], source = "inferred", note = "so" }\n'
 SETTINGS = (OneOf("actions", (1, 2)), Several("factions", 2, ("mafia", "police", "hackers"), ("first", "random")))

@@ -9,9 +9,9 @@ from math import comb
 
 import pytest
 
-from gaslamp.engine.chance import Chance, seeded
-from gaslamp.engine.dealing import Hands, fair_boxes
-from gaslamp.engine.piles import row
+from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.dealing import Hands, fair_boxes
+from gaslamp.engine.core.piles import row
 
 DEALS = 2500
 

@@ -23,7 +23,7 @@ from gaslamp import BadData, BadRecord, BadSetting, GaslampError, Illegal, Recor
 from gaslamp.arena.simulate import Plan, play_batch
 from gaslamp.bots import KNOWN
 from gaslamp.engine.errors import system
-from gaslamp.engine.texts import LANGUAGES, OWN, files, texts
+from gaslamp.engine.words.texts import LANGUAGES, OWN, files, texts
 from gaslamp.mode import PACKAGE
 
 LAYERS = sorted(path.parent for path in PACKAGE.glob("*/texts"))

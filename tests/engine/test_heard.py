@@ -5,9 +5,9 @@ import json
 import pytest
 
 from gaslamp import games
-from gaslamp.engine.heard import Heard
-from gaslamp.engine.question import Question
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.core.question import Question
+from gaslamp.engine.words.heard import Heard
+from gaslamp.engine.words.voice import Voice
 
 ANSWERS = 60
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gaslamp import BadSetting
-from gaslamp.engine.chance import SEEDS
-from gaslamp.engine.luck import Luck
+from gaslamp.engine.core.chance import SEEDS
+from gaslamp.engine.play.luck import Luck
 
 ZEROS = "0" * 64
 

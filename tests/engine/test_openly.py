@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from gaslamp import Game, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.game import View
-from gaslamp.engine.openly import open_events, open_view
-from gaslamp.engine.state import State
+from gaslamp.engine.book.game import View
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.state import State
+from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.view import owned

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gaslamp.engine.piles import bit, filled, first, ints, places, row, shift
+from gaslamp.engine.core.piles import bit, filled, first, ints, places, row, shift
 
 SMALL = st.integers(-(2**62), 2**62)
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 
 from gaslamp import BadRecord, BadSetting, Game, Illegal, Record, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.playthrough import Playthrough
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, rarely, starts
 from tests.games.catham.scene import hand, scene
 

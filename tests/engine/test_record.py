@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from gaslamp import BadRecord, BadSetting, Record, UnknownName, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.playthrough import Playthrough
 from tests.conformance.walk import fields, walk
 
 CATHAM = games["catham"]

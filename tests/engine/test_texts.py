@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gaslamp.engine import texts
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.texts import ENTRY, Texts, keys, name_of
+from gaslamp.engine.words import texts
+from gaslamp.engine.words.texts import ENTRY, Texts, keys, name_of
 from gaslamp.mode import PACKAGE
 
 FILES = sorted(PACKAGE.glob("**/texts/*/*.ftl"))

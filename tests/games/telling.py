@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from gaslamp import Game, Illegal
-from gaslamp.engine.effect import NOBODY
-from gaslamp.engine.event import Event
-from gaslamp.engine.state import State
+from gaslamp.engine.core.effect import NOBODY
+from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.state import State
 
 
 def names(text: str) -> list[str]:

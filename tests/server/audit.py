@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 from msgspec.json import decode
 
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.tells import Update
 from gaslamp.remote import Look
 from gaslamp.server import sight
 from gaslamp.server.entry import Entry, a_header, an_entry, to_json
 from gaslamp.server.ledger import Ledger
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.tells import Update
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.table import Table
 from tests.server.story import Acknowledged, Story

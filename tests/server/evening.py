@@ -10,14 +10,14 @@ from typing import Literal
 
 from msgspec.json import encode
 
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.record import Record
 from gaslamp.games import games
+from gaslamp.protocol import api, asks
+from gaslamp.protocol.deeds import Played
+from gaslamp.protocol.tells import News, Update
 from gaslamp.remote import Look, Refused, Visit, Wire
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import api, asks
-from gaslamp.server.protocol.deeds import Played
-from gaslamp.server.protocol.tells import News, Update
 from tests.server.people import Habit, Player, Watcher
 from tests.server.running import Running
 from tests.sizes import seats_for

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import MsgspecError
 from msgspec.json import decode, encode
 
-from gaslamp.server.protocol import VERSION, api, asks, deeds, tells
+from gaslamp.protocol import VERSION, api, asks, deeds, tells
 from gaslamp.server.socket import an_ask
 
 NOWHERE = "zzzzzzzzzzzz"  # a table that is not there

@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec.json import Decoder
 
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol import api, asks, deeds, tells
 from gaslamp.server.entry import to_json
 from gaslamp.server.house import House
 from gaslamp.server.people import Person
-from gaslamp.server.protocol import api, asks, deeds, tells
 from gaslamp.server.room import Room
 from gaslamp.server.socket import Socket
 from gaslamp.server.thinkers import Thinkers, Thought

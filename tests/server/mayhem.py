@@ -9,8 +9,8 @@ from random import Random
 from time import perf_counter
 from unittest.mock import patch
 
+from gaslamp.protocol import api, asks
 from gaslamp.remote import Visit, wire
-from gaslamp.server.protocol import api, asks
 from tests.server.audit import Verdict, audit
 from tests.server.restless import Player
 from tests.server.running import Running

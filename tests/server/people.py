@@ -10,10 +10,10 @@ from typing import cast
 
 from websockets.asyncio.client import ClientConnection
 
+from gaslamp.protocol import asks, tells
+from gaslamp.protocol.tells import Position
 from gaslamp.remote import Look, Refused, Visit, Wire
 from gaslamp.remote.wire import a_tell, new_id
-from gaslamp.server.protocol import asks, tells
-from gaslamp.server.protocol.tells import Position
 
 NOWHERE = "a" * 12
 FAR = 13  # the largest number of a seat that the protocol has

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
+from gaslamp.protocol import asks
+from gaslamp.protocol.tells import Card
 from gaslamp.remote import Look, Refused, Visit
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
-from gaslamp.server.protocol.tells import Card
 from tests.server.story import Story, Witness
 
 LATE = {  # what those who talk and take back are told when others were quicker

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from gaslamp import games
+from gaslamp.engine.book.setting import checked
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.setting import checked
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.api import Terms
+from gaslamp.protocol.tells import Hands, News
 from gaslamp.server.acts import Now, Visitor, deeds_of
 from gaslamp.server.acts.agree import settled
 from gaslamp.server.acts.answer import bot_answer
 from gaslamp.server.chair import unlike
 from gaslamp.server.clock import Outage, hands, left_for, thought
 from gaslamp.server.entry import Entry, Header, an_entry, to_json
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.api import Terms
-from gaslamp.server.protocol.tells import Hands, News
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, cast
 
 from websockets.asyncio.client import ClientConnection
 
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.tells import Done, News, Tell, Update, Welcome
 from gaslamp.remote import Visit, Wire
 from gaslamp.remote.wire import a_tell
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.tells import Done, News, Tell, Update, Welcome
 
 Eyes = tuple[str, int | None]  # a table, and the seat through whose eyes it is seen
 

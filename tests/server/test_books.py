@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.json import encode
 
-from gaslamp.engine.texts import LANGUAGES, Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import LANGUAGES, Texts
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
 from tests.server.visitor import at_home
 

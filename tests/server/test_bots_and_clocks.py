@@ -8,10 +8,10 @@ import re
 import pytest
 from msgspec.json import decode
 
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol import api, asks, deeds
 from gaslamp.server.beat import Beat
 from gaslamp.server.logs import Lines
-from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import Room
 from gaslamp.server.thinkers import Thought
 from tests.server.home import Guest, Quick, Slow, Time, a_house, answer, asker, begun, come, log, played_out, until

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.api import Clock
+from gaslamp.protocol.tells import Hands
 from gaslamp.server.clock import thought
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.api import Clock
-from gaslamp.server.protocol.tells import Hands
 from tests.server.scene import Scene
 
 PER_MOVE = Clock(move=30)

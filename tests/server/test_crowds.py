@@ -10,10 +10,10 @@ from msgspec.json import encode
 from websockets.exceptions import InvalidStatus
 
 from gaslamp import games
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol import asks
 from gaslamp.server.bucket import Limits
 from gaslamp.server.house import House
-from gaslamp.server.protocol import asks
 from gaslamp.server.socket import BACKLOG, Socket
 from gaslamp.server.thinkers import Thinkers, Thought
 from tests.server.home import PATIENCE, a_house, answer, asker, begun, come

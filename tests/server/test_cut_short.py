@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.server.protocol import asks
+from gaslamp.protocol import asks
 from gaslamp.server.room import Room
 from tests.server.home import a_house, begun, come, played_out
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol import api, asks, deeds
 from gaslamp.remote import Look, Visit, Wire
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import api, asks, deeds
 from tests.server.running import ROOT, Running
 
 BOT = ROOT / "docs" / "examples" / "bot.py"

@@ -10,7 +10,7 @@ from httpx import Client
 from msgspec.json import decode, encode
 from websockets.exceptions import InvalidStatus
 
-from gaslamp.server.protocol import VERSION, asks, tells
+from gaslamp.protocol import VERSION, asks, tells
 from tests.server.running import Running
 from tests.server.visitor import guest, key, line
 

@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from gaslamp.protocol import VERSION, api, asks, tells
 from gaslamp.remote import Visit, Wire
 from gaslamp.remote.wire import new_id
 from gaslamp.server.bucket import Limits
-from gaslamp.server.protocol import VERSION, api, asks, tells
 from gaslamp.server.serve import LARGEST
 from tests.server.frames import Kitchen, expected
 from tests.server.running import Running

@@ -11,9 +11,9 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from gaslamp.games import games
+from gaslamp.protocol import asks
 from gaslamp.remote import Refused, Visit, Wire, wire
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
 from tests.server.evening import Evening, evening, guest, refused
 from tests.server.people import ODD, Habit, Player, answer
 from tests.server.running import Running

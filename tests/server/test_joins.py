@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from gaslamp import mode
-from gaslamp.engine.piles import Ints
+from gaslamp.engine.core.piles import Ints
+from gaslamp.protocol import asks, deeds, tells
 from gaslamp.server import eye, rooms
 from gaslamp.server.bucket import Bucket, Rate
 from gaslamp.server.entry import Entry, to_json
 from gaslamp.server.errors import TooFast
 from gaslamp.server.eye import PAGE
 from gaslamp.server.house import House
-from gaslamp.server.protocol import asks, deeds, tells
 from gaslamp.server.room import Room
 from gaslamp.server.sight import updates
 from gaslamp.server.socket import LONG

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
+from gaslamp.protocol import api, asks
 from gaslamp.server.house import House
 from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
-from gaslamp.server.protocol import api, asks
 from tests.server.home import a_house, begun, come, opened, until
 
 pytestmark = pytest.mark.anyio

@@ -13,12 +13,12 @@ import pytest
 from httpx import ASGITransport, AsyncClient
 from msgspec.json import decode, encode
 
+from gaslamp.protocol import VERSION, api, asks, tells
 from gaslamp.remote import Refused, Visit, Wire
 from gaslamp.server import bucket
 from gaslamp.server.bucket import Bucket, Buckets, Limits, Rate
 from gaslamp.server.errors import TooFast
 from gaslamp.server.house import House
-from gaslamp.server.protocol import VERSION, api, asks, tells
 from gaslamp.server.socket import BACKLOG, SLOW, Socket
 from gaslamp.server.web.app import the_app
 from gaslamp.server.web.who import household

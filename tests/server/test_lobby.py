@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from gaslamp.protocol import api, asks, tells
 from gaslamp.server.house import House
-from gaslamp.server.protocol import api, asks, tells
 from gaslamp.server.room import Room
 from tests.server.home import Guest, a_house, begun, come, opened, played_out
 

@@ -13,10 +13,10 @@ import pytest
 from httpx import Client
 from msgspec.json import decode
 
+from gaslamp.protocol import api, asks
 from gaslamp.remote import Refused, Visit, Wire
 from gaslamp.remote.wire import new_id
 from gaslamp.server.logs import Lines
-from gaslamp.server.protocol import api, asks
 from tests.server.running import Running
 from tests.server.visitor import play
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.answer import bot_answer
-from gaslamp.server.protocol import asks, deeds
 from tests.server.scene import Scene
 
 MINUTE, DAY = 60.0, 86_400.0

@@ -12,13 +12,13 @@ import pytest
 from httpx import AsyncClient, Response
 
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.openly import open_view
+from gaslamp.engine.play.openly import open_view
 from gaslamp.games import games
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.api import Eyes, Moment, Moments
 from gaslamp.server.entry import to_json
 from gaslamp.server.house import House
 from gaslamp.server.moments import MOST, SLICE, moments
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.api import Eyes, Moment, Moments
 from gaslamp.server.room import Room
 from gaslamp.server.sight import must_look
 from gaslamp.server.web.moments import LONG

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from gaslamp.engine.errors import GaslampError
+from gaslamp.protocol import api, asks, deeds
 from gaslamp.remote import Refused, Visit
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
 from gaslamp.server.house import House
 from gaslamp.server.ledger.errors import LoginTaken
 from gaslamp.server.people import Person
-from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import IDLE
 from gaslamp.server.web.me import my_tables
 from tests.server.home import Guest, Time, a_house, begun, come, log, opened, played_out

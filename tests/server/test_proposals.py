@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts import Now
 from gaslamp.server.acts.agree import settled
-from gaslamp.server.protocol import asks, deeds
 from tests.server.scene import Scene
 
 

@@ -11,12 +11,12 @@ from msgspec import Struct
 from msgspec.inspect import StructType, type_info
 from msgspec.json import decode
 
-from gaslamp.engine.data import SOURCES
-from gaslamp.engine.piece import KINDS
+from gaslamp.engine.book.data import SOURCES
+from gaslamp.engine.book.piece import KINDS
+from gaslamp.protocol import VERSION, api, asks, deeds, tells
+from gaslamp.protocol.typescript import structs
 from gaslamp.server.bucket import Limits
 from gaslamp.server.moments import MOST
-from gaslamp.server.protocol import VERSION, api, asks, deeds, tells
-from gaslamp.server.protocol.typescript import structs
 from gaslamp.server.serve import LARGEST
 from gaslamp.server.socket import LONG as TOLD
 from gaslamp.server.web.app import ROUTES, health

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from gaslamp.engine import texts
-from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.words import texts
+from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.games import games
 from gaslamp.server import serve
 from gaslamp.server.house import House, Plan

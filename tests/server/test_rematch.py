@@ -8,8 +8,8 @@ from itertools import count
 import pytest
 
 from gaslamp.engine.errors import GaslampError
+from gaslamp.protocol import api, asks, deeds
 from gaslamp.server.house import House
-from gaslamp.server.protocol import api, asks, deeds
 from gaslamp.server.room import Room
 from tests.server.home import Guest, Time, a_house, begun, come, log, opened, played_out
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from gaslamp import Game, Record, games
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.openly import open_events, open_view
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.openly import open_events, open_view
+from gaslamp.protocol.api import Eyes, Rerun
 from gaslamp.server import apart
 from gaslamp.server.entry import to_json
 from gaslamp.server.house import House
-from gaslamp.server.protocol.api import Eyes, Rerun
 from gaslamp.server.web import replay
 from gaslamp.server.web.replay import replayed
 from tests.server.visitor import at_home, key

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import delete, update
 
 from gaslamp.engine.errors import GaslampError
+from gaslamp.protocol import api, asks
 from gaslamp.server.entry import a_listing
 from gaslamp.server.house import House
 from gaslamp.server.ledger import EntryRow, schema
-from gaslamp.server.protocol import api, asks
 from gaslamp.server.room import IDLE
 from tests.server.home import Time, a_house, answer, asker, begun, come, opened, played_out
 

@@ -14,12 +14,12 @@ from schemathesis import CheckFunction, GenerationMode
 from schemathesis.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.schemas import BaseSchema
 
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
 from gaslamp.games import games
+from gaslamp.protocol import api, asks
 from gaslamp.remote import Visit, Wire
 from gaslamp.remote.wire import new_id
 from gaslamp.server.moments import MOST
-from gaslamp.server.protocol import api, asks
 from tests.server.running import Running
 from tests.server.visitor import guest, play
 

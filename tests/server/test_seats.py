@@ -8,10 +8,10 @@ import pytest
 from msgspec import ValidationError
 from msgspec.json import decode
 
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts import Visitor, deeds_of
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.entry import to_json
-from gaslamp.server.protocol import asks, deeds
 from tests.server.scene import Scene
 
 

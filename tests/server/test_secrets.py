@@ -13,13 +13,13 @@ from hypothesis import given
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
-from gaslamp.engine.chance import Chance, seeded
+from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.games import games
+from gaslamp.protocol import deeds
+from gaslamp.protocol.tells import News, Tell
 from gaslamp.server import sight
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.entry import Entry, to_json
-from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.tells import News, Tell
 from gaslamp.server.table import Table
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts
 from tests.server.twins import differences, sitting, twin

@@ -11,11 +11,11 @@ from httpx import Client
 from msgspec.json import decode, encode
 from websockets.exceptions import InvalidStatus
 
+from gaslamp.protocol import VERSION, api, asks, tells
 from gaslamp.server import logs
 from gaslamp.server.bucket import Limits
 from gaslamp.server.errors import Missing
 from gaslamp.server.house import House
-from gaslamp.server.protocol import VERSION, api, asks, tells
 from gaslamp.server.web import tables
 from gaslamp.server.web.asked import BODY
 from tests.server.launch import plan

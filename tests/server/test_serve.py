@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from gaslamp.cli.serve import PORT
+from gaslamp.protocol import VERSION, api, asks
 from gaslamp.remote import Visit, Wire
-from gaslamp.server.protocol import VERSION, api, asks
 from gaslamp.server.serve import CannotServe, bind
 from tests.server.home import PATIENCE
 from tests.server.running import ROOT, Running, paths

@@ -11,10 +11,10 @@ import pytest
 from httpx import Client, Response
 from msgspec.json import decode, encode
 
+from gaslamp.protocol import VERSION, asks, tells
 from gaslamp.server import people
 from gaslamp.server.ledger import Ledger
 from gaslamp.server.people import People
-from gaslamp.server.protocol import VERSION, asks, tells
 from tests.server.running import Running
 from tests.server.visitor import as_cookie, at_home, guest, key, line
 

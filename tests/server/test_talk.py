@@ -6,9 +6,9 @@ import pytest
 from msgspec import ValidationError
 from msgspec.json import decode
 
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.entry import to_json
-from gaslamp.server.protocol import asks, deeds
 from tests.server.scene import Scene
 
 

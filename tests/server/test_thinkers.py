@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from gaslamp import UnknownName, games
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.record import Record
 from gaslamp.server.thinkers import Thinkers, Thought
 from tests.server.home import PATIENCE
 

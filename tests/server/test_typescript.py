@@ -11,10 +11,10 @@ import pytest
 from msgspec import Meta, Struct
 
 from gaslamp import Game, games
-from gaslamp.engine.luck import Luck
+from gaslamp.engine.play.luck import Luck
+from gaslamp.protocol import api, asks, deeds, frame, tells
+from gaslamp.protocol.typescript import RECORDS, interface, structs, typescript
 from gaslamp.server.entry import Entry, Header, to_json
-from gaslamp.server.protocol import api, asks, deeds, frame, tells
-from gaslamp.server.protocol.typescript import RECORDS, interface, structs, typescript
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
 from gaslamp.server.web.books import book, described
@@ -66,7 +66,7 @@ class Types:
         )
 
 
-TYPES = Types((ROOT / "client" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8"))
+TYPES = Types((ROOT / "client" / "src" / "lib" / "net" / "protocol.ts").read_text(encoding="utf-8"))
 
 
 class Sample(Struct, tag="sample", omit_defaults=True):
@@ -81,8 +81,8 @@ class Sample(Struct, tag="sample", omit_defaults=True):
 
 
 def test_the_types_in_the_client_are_up_to_date() -> None:
-    """Run `python -m gaslamp.server.protocol.typescript > client/src/lib/protocol.ts` after changing a message."""
-    assert (ROOT / "client" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8") == typescript()
+    """Run `python -m gaslamp.protocol.typescript > client/src/lib/net/protocol.ts` after changing a message."""
+    assert (ROOT / "client" / "src" / "lib" / "net" / "protocol.ts").read_text(encoding="utf-8") == typescript()
 
 
 def test_a_message_becomes_an_interface() -> None:

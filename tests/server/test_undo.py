@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.tells import Update
 from gaslamp.server.acts.agree import settled
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.tells import Update
 from tests.server.scene import Scene
 
 

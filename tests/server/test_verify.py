@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from msgspec.json import encode
 
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.record import Record
 from gaslamp.games import games
+from gaslamp.protocol.api import Verdict
 from gaslamp.server import apart
 from gaslamp.server.errors import TooFast
-from gaslamp.server.protocol.api import Verdict
 from gaslamp.server.web.verify import ANSWERS, Verifier, checked
 from tests.server.visitor import at_home
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from gaslamp.protocol import api, asks, deeds, tells
 from gaslamp.server.house import House
-from gaslamp.server.protocol import api, asks, deeds, tells
 from gaslamp.server.room import Room
 from tests.server.home import Guest, Time, a_house, answer, asker, begun, come, log, opened, until
 

@@ -13,10 +13,10 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from gaslamp.cli.remote.inbox import Cut, Stirred
 from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.presence import Presence
+from gaslamp.protocol import asks, tells
+from gaslamp.protocol.api import Problem
 from gaslamp.remote import Refused, Visit, Wire, wire
 from gaslamp.remote.wire import pause
-from gaslamp.server.protocol import asks, tells
-from gaslamp.server.protocol.api import Problem
 from tests.server.home import PATIENCE
 
 pytestmark = pytest.mark.anyio

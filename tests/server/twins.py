@@ -10,25 +10,25 @@ from itertools import islice
 
 from msgspec.structs import replace as altered
 
-from gaslamp.engine.chance import Chance
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import checked
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.event import SPECTATOR
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.event import SPECTATOR
-from gaslamp.engine.game import Game
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.piles import Ints, ints
-from gaslamp.engine.playthrough import Playthrough
-from gaslamp.engine.setting import checked
-from gaslamp.engine.state import State
-from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.api import Clock, Terms
+from gaslamp.protocol.frame import Level
 from gaslamp.server import sight
 from gaslamp.server.acts import Now, Visitor, deeds_of
 from gaslamp.server.acts.answer import bot_answer, why_not
 from gaslamp.server.clock import hands
 from gaslamp.server.entry import Entry, Header, to_json
 from gaslamp.server.moments import steps
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.api import Clock, Terms
-from gaslamp.server.protocol.frame import Level
 from gaslamp.server.table import Table
 from tests.conformance.walk import Start
 
@@ -285,6 +285,6 @@ def legal(table: Table, seat: int | None, chance: Chance) -> list[list[int]]:
 def any_answer(table: Table, seat: int | None, chance: Chance) -> list[int]:
     """Random parts, of the right number more often than not."""
     question = table.play.state.question if table.play else None
-    parts = len(question.picks) if question and chance.below(4) else int(chance.below(5))
+    parts = len(question.names) if question and chance.below(4) else int(chance.below(5))
     most = (3, 8, 40, 400)[chance.below(4)]
     return [int(chance.below(most)) for _ in range(parts)]

@@ -12,10 +12,10 @@ from httpx import ASGITransport, AsyncClient, Client, Response
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from gaslamp.protocol import asks
 from gaslamp.remote import Wire
 from gaslamp.remote.wire import new_id
 from gaslamp.server.house import House
-from gaslamp.server.protocol import asks
 from gaslamp.server.web.app import the_app
 from tests.server.launch import plan
 

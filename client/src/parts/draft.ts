@@ -1,5 +1,5 @@
 // A table while it is being set up on the page, and the message that opens it.
-import type { Clock, GameCard, Language, Level, NewTable, Plan, Setting, SettingValue, Terms } from "../lib/protocol";
+import type { Clock, GameCard, Language, Level, NewTable, Plan, Setting, SettingValue, Terms } from "../lib/net/protocol";
 
 /** Who is to sit on a seat: beside is another person at this screen. */
 export type Who = "me" | "beside" | "free" | "bot";

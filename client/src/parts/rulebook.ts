@@ -1,7 +1,7 @@
 // A game's rules in the order of a printed book: sections, their rules, and examples where they were given.
-import type { GameBook } from "../lib/protocol";
-import type { Texts } from "../lib/texts";
-import { ruleKey } from "../lib/voice";
+import type { GameBook } from "../lib/net/protocol";
+import type { Texts } from "../lib/words/texts";
+import { ruleKey } from "../lib/words/voice";
 
 /** One rule: what the game says, and what we add to it. */
 export interface Entry {

@@ -1,5 +1,5 @@
 // Lists of tables: what the lobby tells put together, and what one wants to know of each.
-import type { Language, Listing, LobbyNews } from "../lib/protocol";
+import type { Language, Listing, LobbyNews } from "../lib/net/protocol";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

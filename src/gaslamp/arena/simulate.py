@@ -13,10 +13,10 @@ from typing import Any
 
 from gaslamp.bots import bot
 from gaslamp.bots.player import referee
-from gaslamp.engine.chance import seeded
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.piles import ints
 from gaslamp.engine.errors import BadSetting, GaslampError
-from gaslamp.engine.game import Game
-from gaslamp.engine.piles import ints
 
 BATCH = 100  # games handed to a worker at once, at most
 SHARES = 20  # batches for each worker, at least: so that progress is seen

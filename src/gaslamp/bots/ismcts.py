@@ -8,10 +8,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.bots.playout import playout
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.effect import NOBODY, PASS, Option, Seat
-from gaslamp.engine.piles import Ints, ints
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.effect import NOBODY, PASS, Option, Seat
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.state import State
 
 CURIOSITY: Final = 0.7  # how much an answer seldom tried is worth trying
 

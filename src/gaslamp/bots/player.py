@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.bots.ismcts import search
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.effect import Option
-from gaslamp.engine.piles import Ints
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.effect import Option
+from gaslamp.engine.core.piles import Ints
+from gaslamp.engine.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

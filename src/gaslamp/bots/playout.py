@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.state import State
 
 FOREVER: Final = 0x10000000000
 

@@ -12,8 +12,8 @@ from gaslamp import Game, games
 from gaslamp.cli.options import GameName, Json, Lang, OwnData, owned
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import words
-from gaslamp.engine.data import Fact, several, wordy
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.data import Fact, several, wordy
+from gaslamp.engine.words.voice import Voice
 
 
 def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from gaslamp.cli.screen import grid
 from gaslamp.cli.tables.council.script import Script
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.decks import Breach, broken, raised, written
 from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.words import TYPES

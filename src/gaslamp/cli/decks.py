@@ -15,7 +15,7 @@ from gaslamp.cli.decklist import Decklist
 from gaslamp.cli.options import Json, Lang, OwnData, owned
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import command, words
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.decks import parse, published
 from gaslamp.games.council.kinds import DECKS
 from gaslamp.games.council.shelf import NAME, folder, found, named, save, saved

@@ -11,9 +11,9 @@ from gaslamp.bots import KNOWN
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.screen import grid, print_json, screen
 from gaslamp.cli.words import language, words
-from gaslamp.engine.setting import ForEach, OneOf, Setting
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.setting import ForEach, OneOf, Setting
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 
 def list_games(*, json: Json = False, lang: Lang = None) -> None:

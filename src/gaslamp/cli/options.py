@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from cyclopts import Parameter
 
 from gaslamp import BadSetting, Game, games
-from gaslamp.engine.setting import checked
+from gaslamp.engine.book.setting import checked
 from gaslamp.owner import corrected
 
 Language: TypeAlias = Literal["en", "pl"]

@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp.cli.teller import Teller
-from gaslamp.engine.question import Question
+from gaslamp.engine.core.parts import PLACE
+from gaslamp.engine.core.question import Question
 
 MANY = 6  # options that still go one below the other
 LONG = 20  # letters of a wrong line that are shown
@@ -45,7 +46,7 @@ class Prompt:
 
     def of_places(self) -> bool:
         """Whether places are all that is asked for."""
-        return len(self.question.picks) == 1 and self.question.picks[0] in self.teller.voice.game.place_slots
+        return [part.kind for part in self.question.parts] == [PLACE]
 
     def place(self, answer: Answer) -> str:
         """The place that an answer names, as one types it."""

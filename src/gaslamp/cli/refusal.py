@@ -11,7 +11,7 @@ from gaslamp import GaslampError, UnknownName
 from gaslamp.cli.screen import error_screen
 from gaslamp.cli.words import words
 from gaslamp.engine.errors import system
-from gaslamp.engine.texts import LANGUAGES, Texts
+from gaslamp.engine.words.texts import LANGUAGES, Texts
 
 
 def refuse(error: GaslampError | OSError, tokens: Sequence[str] = ()) -> None:

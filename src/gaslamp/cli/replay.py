@@ -15,9 +15,9 @@ from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.seating import called
 from gaslamp.cli.words import words
-from gaslamp.engine.event import Event
-from gaslamp.engine.state import State
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.state import State
+from gaslamp.engine.words.voice import Voice
 
 
 def replay(

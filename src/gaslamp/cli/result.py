@@ -9,8 +9,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 
 class Standing(Protocol):

@@ -12,7 +12,7 @@ from gaslamp import games
 from gaslamp.cli.options import GameName, Json, Lang
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import language
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
 
 
 def rules(

@@ -9,8 +9,8 @@ from pathlib import Path
 from gaslamp import BadSetting, Game, Record
 from gaslamp.bots import bot
 from gaslamp.cli.options import parted, random_seed, settings
-from gaslamp.engine.record import HUMAN
-from gaslamp.engine.texts import Texts
+from gaslamp.engine.play.record import HUMAN
+from gaslamp.engine.words.texts import Texts
 
 OPPONENT = "ismcts:300:30"
 

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from gaslamp.cli.options import Lang
 from gaslamp.cli.words import words
-from gaslamp.engine.texts import Texts
+from gaslamp.engine.words.texts import Texts
 from gaslamp.extras import needs
 
 PORT = 1882

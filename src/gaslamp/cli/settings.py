@@ -9,7 +9,7 @@ from cyclopts import App, ArgumentCollection
 from cyclopts.config import Dict, Env
 
 from gaslamp import BadData, UnknownName, folders
-from gaslamp.engine.data import tables
+from gaslamp.engine.book.data import tables
 
 PREFIX = "GASLAMP_"
 

@@ -14,8 +14,8 @@ from gaslamp.arena.simulate import simulate as run
 from gaslamp.cli.options import GameName, Json, Lang, OwnData, Sets, owned, parted, random_seed, settings
 from gaslamp.cli.screen import error_screen, print_json, screen
 from gaslamp.cli.words import decimal, words
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 
 def simulate(

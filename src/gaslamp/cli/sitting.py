@@ -19,12 +19,12 @@ from gaslamp.cli.screen import width, wipe
 from gaslamp.cli.seating import called
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import command
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.offer import unpacked
-from gaslamp.engine.playthrough import Playthrough
-from gaslamp.engine.record import HUMAN
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.offer import unpack
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.engine.play.record import HUMAN
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 REMINDER = 12  # events that are told again when a game is taken up
 
@@ -92,7 +92,7 @@ class Sitting:
         """A bot's answer."""
         state = self.play.state
         assert state.question is not None
-        return unpacked(decide(state, player, self.chance), len(state.question.picks))
+        return unpack(decide(state, player, self.chance), len(state.question.names))
 
     # -- a human's turn
 

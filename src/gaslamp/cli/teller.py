@@ -13,10 +13,10 @@ from gaslamp.cli.refusal import reason
 from gaslamp.cli.rules import drawn
 from gaslamp.cli.screen import width
 from gaslamp.cli.tables import draw
-from gaslamp.engine.game import View
-from gaslamp.engine.heard import Happening
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.heard import Happening
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 
 @dataclass

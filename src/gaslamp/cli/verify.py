@@ -15,9 +15,9 @@ from gaslamp.cli.result import result
 from gaslamp.cli.screen import print_json, screen
 from gaslamp.cli.seating import called
 from gaslamp.cli.words import words
-from gaslamp.engine.state import State
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.core.state import State
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 WRONG = 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from gaslamp.engine.texts import LANGUAGES, Texts, texts
+from gaslamp.engine.words.texts import LANGUAGES, Texts, texts
 
 FOLDER = Path(__file__).parent
 SERVER = FOLDER.parent / "server"

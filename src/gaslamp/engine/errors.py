@@ -26,7 +26,7 @@ class GaslampError(Exception):
 
     def say(self, language: str) -> str:
         """Why, in words."""
-        from gaslamp.engine.texts import explain  # texts have errors of their own
+        from gaslamp.engine.words.texts import explain  # texts have errors of their own
 
         return explain(self, language)
 

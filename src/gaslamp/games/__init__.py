@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from gaslamp.engine.book.game import SHELF, Game
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.game import SHELF, Game
 from gaslamp.games.catham import GAME as CATHAM
 from gaslamp.games.council import GAME as COUNCIL
 from gaslamp.games.emerald import GAME as EMERALD

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from gaslamp.engine.errors import GaslampError
-from gaslamp.server.protocol.api import Problem
+from gaslamp.protocol.api import Problem
 
 TROUBLE = ("database", "server")  # what the keys of the server's own faults are about
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.tells import Card, Hands, News, Position, Update
 from gaslamp.remote.errors import Refused
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.tells import Card, Hands, News, Position, Update
 
 
 class Look:

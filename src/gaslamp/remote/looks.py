@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from gaslamp.protocol import asks
 from gaslamp.remote.errors import Refused
 from gaslamp.remote.look import Look
-from gaslamp.server.protocol import asks
 
 Send = Callable[[asks.Watch], Awaitable[None]]
 Pause = Callable[[int, int], float]

@@ -12,9 +12,9 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 from msgspec import MsgspecError
 from msgspec.json import decode, encode
 
+from gaslamp.protocol import api
+from gaslamp.protocol.frame import Language
 from gaslamp.remote.errors import Refused, Unreachable
-from gaslamp.server.protocol import api
-from gaslamp.server.protocol.frame import Language
 
 PERSON = "gaslamp"
 PATIENCE = 10  # seconds

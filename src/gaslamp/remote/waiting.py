@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from gaslamp.server.protocol import asks
+from gaslamp.protocol import asks
 
 Asked = asks.TableAct | asks.WhyNot | asks.Ping
 

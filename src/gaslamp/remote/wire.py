@@ -15,14 +15,14 @@ from msgspec.json import Decoder, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from gaslamp.protocol import VERSION, asks, tells
+from gaslamp.protocol.frame import Language
 from gaslamp.remote.dial import dial
 from gaslamp.remote.errors import Refused
 from gaslamp.remote.look import Look
 from gaslamp.remote.looks import Looks
 from gaslamp.remote.visit import Visit
 from gaslamp.remote.waiting import Asked, Waiting
-from gaslamp.server.protocol import VERSION, asks, tells
-from gaslamp.server.protocol.frame import Language
 
 FIRST, LONGEST = 0.1, 5.0  # seconds between attempts
 TRIES = 5  # how often an ask is sent again when a refusal may pass

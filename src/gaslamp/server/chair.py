@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from gaslamp.server.protocol import api
-from gaslamp.server.protocol.frame import Level
+from gaslamp.protocol import api
+from gaslamp.protocol.frame import Level
 
 
 @dataclass

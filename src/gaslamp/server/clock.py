@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.server.protocol.tells import Hands
+from gaslamp.protocol.tells import Hands
 from gaslamp.server.table import Table
 
 Outage = tuple[int, int]  # when the server was down: from, to

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from gaslamp.server.protocol.api import Listing, Terms
-from gaslamp.server.protocol.deeds import Kept
+from gaslamp.protocol.api import Listing, Terms
+from gaslamp.protocol.deeds import Kept
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

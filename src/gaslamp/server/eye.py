@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import Raw
 
+from gaslamp.protocol.tells import Update
 from gaslamp.server.entry import to_json
-from gaslamp.server.protocol.tells import Update
 from gaslamp.server.sight import updates
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from gaslamp.protocol.api import Listing
+from gaslamp.protocol.tells import LobbyNews
 from gaslamp.server.entry import to_json
-from gaslamp.server.protocol.api import Listing
-from gaslamp.server.protocol.tells import LobbyNews
 
 if TYPE_CHECKING:
     from gaslamp.server.socket import Socket

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Iterator
 from itertools import islice
 
-from gaslamp.engine.record import Record
-from gaslamp.engine.state import State
+from gaslamp.engine.core.state import State
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol.api import Eyes, Moment, Moments
 from gaslamp.server import sight
 from gaslamp.server.errors import BadMessage
-from gaslamp.server.protocol.api import Eyes, Moment, Moments
 from gaslamp.server.table import Table
 
 MOST = 64  # moments of a table that are told at once

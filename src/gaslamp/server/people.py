@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from gaslamp.protocol.frame import Language
 from gaslamp.server.acts.now import Visitor
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
 from gaslamp.server.ledger import AccountRow, Ledger, PersonRow, SessionRow
-from gaslamp.server.protocol.frame import Language
 
 COOKIE = "gaslamp"
 REMEMBERED = 10_000  # sessions kept in mind

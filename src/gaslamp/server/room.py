@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.tells import Done, News
 from gaslamp.server.acts import Now, Visitor, deeds_of
 from gaslamp.server.acts.agree import settled
 from gaslamp.server.clock import hands, thought, timed
@@ -13,8 +15,6 @@ from gaslamp.server.entry import Entry, an_entry, to_json
 from gaslamp.server.errors import Missing
 from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
 from gaslamp.server.logs import worry
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.tells import Done, News
 from gaslamp.server.sight import must_see, news
 from gaslamp.server.steward import RETRY, Steward
 from gaslamp.server.table import Table

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from gaslamp.engine.game import Game
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.setting import checked
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import checked
+from gaslamp.engine.play.luck import Luck
+from gaslamp.protocol import api, asks, deeds
+from gaslamp.protocol.tells import Done
 from gaslamp.server.acts.now import Visitor, first_seat, must_be
 from gaslamp.server.chair import Chair, unlike
 from gaslamp.server.entry import Entry, Header, a_header, a_listing, an_entry, to_json
@@ -21,8 +23,6 @@ from gaslamp.server.errors import Missing, Refusal
 from gaslamp.server.ledger import TableRow
 from gaslamp.server.logs import note, worry
 from gaslamp.server.people import must_print
-from gaslamp.server.protocol import api, asks, deeds
-from gaslamp.server.protocol.tells import Done
 from gaslamp.server.room import IDLE, Room, row
 from gaslamp.server.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from gaslamp.engine.data import remembered
-from gaslamp.engine.game import Game
+from gaslamp.engine.book.data import remembered
+from gaslamp.engine.book.game import Game
 from gaslamp.games import games
 from gaslamp.owner import corrected
 from gaslamp.server.errors import Missing, Refusal

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import GaslampError, Illegal
-from gaslamp.engine.game import Game
-from gaslamp.engine.openly import open_events, open_view
-from gaslamp.engine.state import State
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.play.openly import open_events, open_view
+from gaslamp.engine.words.voice import Voice
+from gaslamp.protocol import deeds
+from gaslamp.protocol.api import Eyes, Listing, Moment, Problem
+from gaslamp.protocol.tells import Card, Hands, News, Position, Proposal, Update
+from gaslamp.protocol.view import Happening, View
 from gaslamp.server.acts.agree import waiting
 from gaslamp.server.acts.now import a_chair, must_be
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.acts.undo import undoable
 from gaslamp.server.entry import Entry
 from gaslamp.server.errors import Broken, Missing, Refusal, TooFast
-from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.api import Eyes, Listing, Moment, Problem
-from gaslamp.server.protocol.tells import Card, Hands, News, Position, Proposal, Update
-from gaslamp.server.protocol.view import Happening, View
 from gaslamp.server.table import Table
 
 

@@ -12,6 +12,8 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from gaslamp.engine.errors import GaslampError
+from gaslamp.protocol import VERSION, asks
+from gaslamp.protocol.tells import Bye, Done, Pong, Refused, Tell, Welcome, Why
 from gaslamp.server.acts.answer import why_not
 from gaslamp.server.acts.now import Visitor
 from gaslamp.server.bucket import Bucket
@@ -19,8 +21,6 @@ from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage, TooFast, Unknown
 from gaslamp.server.eye import Eye
 from gaslamp.server.logs import worry
-from gaslamp.server.protocol import VERSION, asks
-from gaslamp.server.protocol.tells import Bye, Done, Pong, Refused, Tell, Welcome, Why
 from gaslamp.server.sight import must_see, problem, reason
 from gaslamp.software import number
 

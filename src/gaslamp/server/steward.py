@@ -9,14 +9,14 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from gaslamp.engine.effect import SHAPE
+from gaslamp.engine.core.effect import SHAPE
 from gaslamp.engine.errors import Illegal
+from gaslamp.protocol import deeds
 from gaslamp.server.acts.agree import MINDER
 from gaslamp.server.acts.answer import bot_answer
 from gaslamp.server.beat import Beat
 from gaslamp.server.clock import left_for, thought
 from gaslamp.server.logs import worry
-from gaslamp.server.protocol import deeds
 from gaslamp.server.thinkers import Thought
 
 if TYPE_CHECKING:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field, replace
 
-from gaslamp.engine.game import Game
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.playthrough import Playthrough
-from gaslamp.engine.record import HUMAN, Record
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.engine.play.record import HUMAN, Record
+from gaslamp.protocol import deeds
+from gaslamp.protocol.api import Listing, Status
 from gaslamp.server.chair import Chair
 from gaslamp.server.entry import Entry, Header
-from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.api import Listing, Status
 
 REMEMBERED = 256  # acts that are known again when they are sent twice
 

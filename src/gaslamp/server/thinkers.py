@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 
 from gaslamp.bots import bot
 from gaslamp.bots.player import decide
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.offer import unpacked
-from gaslamp.engine.record import Record
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.offer import unpack
+from gaslamp.engine.play.record import Record
 from gaslamp.server.apart import lower_priority
 from gaslamp.server.logs import worry
 
@@ -110,4 +110,4 @@ def thought(game: Record, level: str, seed: int) -> Thought:
     assert question is not None
     begun = time.perf_counter()
     option = decide(state, bot(level), seeded(seed))
-    return Thought(unpacked(option, len(question.picks)), time.perf_counter() - begun)
+    return Thought(unpack(option, len(question.names)), time.perf_counter() - begun)

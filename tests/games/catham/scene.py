@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from gaslamp import games
-from gaslamp.engine.piles import ints, row
+from gaslamp.engine.core.piles import ints, row
 from gaslamp.games.catham.state import Catham
 from gaslamp.games.catham.turn import TURN
 from gaslamp.games.catham.zones import DECK, DISCARD, KINDS, POOL, TABLE, Zones, empty
@@ -142,7 +142,7 @@ def answer(state: Catham, choice: str | int) -> tuple[int, ...]:
         return (choice,)
     if choice == "no":
         return ()
-    if state.question.picks == ("payment",):
+    if state.question.names == ("payment",):
         return (GAME.symbols["payment"].index(choice),)
     return (number(choice),)
 
@@ -160,9 +160,9 @@ def spoken(state: Catham, given: tuple[int, ...]) -> str | int:
     assert state.question is not None
     if not given:
         return "no"
-    if state.question.picks == ("seat",):
+    if state.question.names == ("seat",):
         return given[0]
-    if state.question.picks == ("payment",):
+    if state.question.names == ("payment",):
         return GAME.symbols["payment"][given[0]]
     if len(given) == 1:
         return GAME.cards[given[0]]

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from gaslamp import Game
-from gaslamp.engine.data import Value, remembered
+from gaslamp.engine.book.data import Value, remembered
 from gaslamp.games.council.kinds import CARDS
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS, TYPES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp import Game, games
-from gaslamp.engine.data import Value, Values, remembered
+from gaslamp.engine.book.data import Value, Values, remembered
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.words import KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE

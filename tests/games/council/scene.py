@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gaslamp import Game, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.event import Event
-from gaslamp.engine.piles import Ints, filled, ints, row
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.piles import Ints, filled, ints, row
 from gaslamp.games.council import EDITIONS
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.player import FRESH, SHOWN, Player, seated
@@ -73,7 +73,7 @@ def scene(
     state.agenda, state.log = ints(), ints()
     state.then(active, CHOOSE)
     state.then(1 - active, TURN)
-    state.settle(0)
+    state.put_in_order(0)
     state.advance()
     return state
 
@@ -143,7 +143,7 @@ def answer(state: Council, choice: str) -> tuple[int, ...]:
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
-    words, picks = choice.split(), state.question.picks
+    words, picks = choice.split(), state.question.names
     assert len(words) == len(picks), f"{choice} does not answer {state.question.name}"
     return tuple(value(pick, word) for pick, word in zip(picks, words, strict=True))
 
@@ -152,7 +152,7 @@ def value(pick: str, word: str) -> int:
     """One part of an answer."""
     if pick in GAME.symbols:
         return GAME.symbols[pick].index(word)
-    if pick in GAME.place_slots:
+    if pick in ("place", "space"):
         return PLACES.index(word)
     return int(word) if pick == "seat" else number(word)
 
@@ -175,7 +175,7 @@ def offers(state: Council) -> set[str]:
 def spoken(state: Council, given: tuple[int, ...]) -> str:
     """An answer in words."""
     assert state.question is not None
-    picks = zip(state.question.picks, given, strict=False)
+    picks = zip(state.question.names, given, strict=False)
     return " ".join(word(state, pick, part) for pick, part in picks) or "no"
 
 
@@ -183,7 +183,7 @@ def word(state: Council, pick: str, part: int) -> str:
     """One part of an answer in words."""
     if pick in GAME.symbols:
         return GAME.symbols[pick][part]
-    if pick in GAME.place_slots:
+    if pick in ("place", "space"):
         return PLACES[part]
     return str(part) if pick == "seat" else name_of(state, part)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gaslamp import BadData, Game, Record
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.data import of
+from gaslamp.engine.book.data import of
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS, RULES

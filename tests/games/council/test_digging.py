@@ -138,7 +138,7 @@ def test_cards_are_chosen_then_the_rest_is_shuffled_and_cut_then_they_are_put_ba
     """On top or at the bottom, in any order; one's own top card is what was put there last."""
     state = digger(arranging())
     assert asks(state) == (0, "select") and offers(state) == {"1", "2", "3", "no"}
-    assert state.question is not None and (state.question.n, state.question.card) == (4, 68)
+    assert state.question is not None and (state.question.number("n"), state.question.card) == (4, 68)
     for wrong in ("4", "5", "shoggoth"):
         refused(state, wrong, "C11.12")
     choose(state, "1")
@@ -177,7 +177,7 @@ def test_at_most_so_many_cards_are_chosen_as_the_card_says(n: int) -> None:
     """With the last of them the choosing ends."""
     state = digger(arranging(n))
     for i, card in enumerate("123"[:n]):
-        assert asks(state) == (0, "select") and state.question is not None and state.question.n == n - i
+        assert asks(state) == (0, "select") and state.question is not None and state.question.number("n") == n - i
         choose(state, card)
     assert asks(state) == (1, "cut") and state.players[0].aside.size == n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp import Game
-from gaslamp.engine.data import remembered
+from gaslamp.engine.book.data import remembered
 from tests.games.council.plain import plain
 from tests.games.council.scene import (
     GAME,

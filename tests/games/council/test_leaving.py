@@ -34,11 +34,11 @@ def test_fitting_cards_are_removed_one_by_one() -> None:
     """As many as the card says, each to the pile of its owner whatever colour it shows."""
     state = laid("after_activation remove 2 of #sum", "a1 deep_one:01, c2 night_gaunt:10, e5 gnoph_keh:1, a5 9:1")
     assert asks(state) == (0, "remove") and offers(state) == {"a1", "c2", "e5"}
-    assert state.question is not None and (state.question.n, state.question.card) == (2, 68)
+    assert state.question is not None and (state.question.number("n"), state.question.card) == (2, 68)
     for wrong in ("a5", "c3", "b2", "no"):
         refused(state, wrong, "C11.5")
     choose(state, "a1")
-    assert state.question is not None and state.question.n == 1 and offers(state) == {"c2", "e5"}
+    assert state.question is not None and state.question.number("n") == 1 and offers(state) == {"c2", "e5"}
     choose(state, "c2")
     assert lying(state) == {"a5": "9:1", "c3": "shoggoth:0", "e5": "gnoph_keh:1"}
     assert (removed(state, 0), removed(state, 1)) == (["deep_one"], ["night_gaunt"])

@@ -78,11 +78,11 @@ def test_each_player_removes_cards_from_stash_or_deck_as_they_like() -> None:
     """Whoever played the card begins, and then the rival does; each card is chosen by itself."""
     state = laid("after_activation toll 2", {0: "1, 2, 3", 1: "6, 7"}, stashed={0: "4, 5", 1: "8"})
     assert asks(state) == (0, "pay") and offers(state) == {"deck 1", "stash 4", "stash 5"}
-    assert state.question is not None and (state.question.n, state.question.card) == (2, 68)
+    assert state.question is not None and (state.question.number("n"), state.question.card) == (2, 68)
     for wrong in ("deck 2", "deck 4", "stash 1", "stash 8", "no"):
         refused(state, wrong, "C11.14")
     choose(state, "stash 5")
-    assert offers(state) == {"deck 1", "stash 4"} and state.question is not None and state.question.n == 1
+    assert offers(state) == {"deck 1", "stash 4"} and state.question is not None and state.question.number("n") == 1
     choose(state, "deck 1")
     assert asks(state) == (1, "pay") and offers(state) == {"deck 6", "stash 8"}
     choose(state, "deck 6", "deck 7")

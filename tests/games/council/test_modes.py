@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from gaslamp.engine.chance import seeded
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, plain
 from tests.games.council.scene import (

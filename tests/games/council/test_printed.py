@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
 from tests.games.council.scene import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp import Game
-from gaslamp.engine.chance import seeded
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games.council.kinds import BOARDS, DECKS, KINDS
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
@@ -79,7 +79,7 @@ def test_each_may_cut_the_deck_of_the_other_and_nobody_the_own() -> None:
     state = deal()
     for cutter, owner in ((1, 0), (0, 1)):
         assert asks(state) == (cutter, "cut") and offers(state) == {str(owner), "no"}
-        assert state.question is not None and state.question.to == owner
+        assert state.question is not None and state.question.number("to") == owner
         refused(state, str(cutter), "C6.6")
         choose(state, "no")
     assert [(each.seat, each.to) for each in happened(state, "left")] == [(1, 0), (0, 1)]

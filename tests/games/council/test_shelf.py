@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp import BadSetting, Record
-from gaslamp.engine.setting import checked
+from gaslamp.engine.book.setting import checked
 from gaslamp.games.council import decks as written_decks
 from gaslamp.games.council import shelf
 from gaslamp.games.council.decks import MOST, parse, published, written

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gaslamp.engine.piles import row
+from gaslamp.engine.core.piles import row
 from gaslamp.games.council.player import CHOSEN
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, GAME, plain
@@ -211,7 +211,7 @@ def test_after_a_shuffle_nothing_of_that_is_known() -> None:
     choose(state, "discard 5")
     state.players[0].shuffle()
     state.turn_up(0)
-    state.ask_again()
+    state.reoffer()
     assert {top(world, 0) for world in worlds(state, 1)} == {"1", "2", "3", "7", "8", "9"}
 
 

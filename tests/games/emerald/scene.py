@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from gaslamp import Game, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import NOBODY
-from gaslamp.engine.event import Event
-from gaslamp.engine.piles import bit, filled, ints, row
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.effect import NOBODY
+from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.piles import bit, filled, ints, row
 from gaslamp.games.emerald import stacks
 from gaslamp.games.emerald.card import is_royalty, royalty_of
 from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, supplied
@@ -90,7 +90,7 @@ def scene(
     state.active, state.agenda, state.log = active, ints(), ints()
     state.then(active, ACT, n=action)
     state.then(active, END_TURN)
-    state.settle(0)
+    state.put_in_order(0)
     state.advance()
     assert game.census(state) == whole
     return state
@@ -311,7 +311,7 @@ def answer(state: Emerald, choice: str | int) -> tuple[int, ...]:
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
-    words, picks = str(choice).split(), state.question.picks
+    words, picks = str(choice).split(), state.question.names
     assert len(words) == len(picks), f"{choice} does not answer {state.question.name}"
     return tuple(value(pick, word) for pick, word in zip(picks, words, strict=True))
 
@@ -351,7 +351,7 @@ def offers(state: Emerald) -> set[str]:
 def spoken(state: Emerald, given: tuple[int, ...]) -> str:
     """An answer in words."""
     assert state.question is not None
-    return " ".join(word(pick, part) for pick, part in zip(state.question.picks, given, strict=False)) or "no"
+    return " ".join(word(pick, part) for pick, part in zip(state.question.names, given, strict=False)) or "no"
 
 
 def word(pick: str, part: int) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import BadData, BadRecord, Record, owner
-from gaslamp.engine.data import Value, digest, load
+from gaslamp.engine.book.data import Value, digest, load
 from tests.games.emerald.scene import CITIES, GAME, GAME_CARDS, ROYALTY, STARTING, play, scene, tracks
 from tests.games.owner import correction
 

@@ -332,7 +332,7 @@ def burnt_out(quiet: int) -> Emerald:
         state.tops[city] = 0
         state.stacks.clear(city)
     state.quiet, state.progress = quiet, state.so_far()
-    state.ask_again()
+    state.reoffer()
     return state
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gaslamp.engine.playthrough import learnt
+from gaslamp.engine.play.playthrough import learnt
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
     CITIES,
@@ -364,7 +364,7 @@ def test_an_identity_shown_cannot_be_hidden_again() -> None:
     state = scene("yog_sothoth", "", agents={"rome": (1, 1)}, sides="LL")
     before = state.copy()
     assert state.log is not None
-    before.log = state.log.copy()
+    before.listen_as(state)
     play(state, "action", "yog_sothoth", "rome 1")
     assert state.players[0].revealed and before.chance.state == state.chance.state
     assert learnt(before, state, before.chance.state)

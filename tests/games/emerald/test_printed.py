@@ -718,7 +718,7 @@ def test_mi_go_carry_the_last_two_agents_away_and_back() -> None:
     assert "bring_back" in verbs(state)
     play(state, "bring_back", "mi_go", "paris")
     assert agents(state, "paris") == [2, 0] and asks(state) == (MON, "act")
-    assert GAME.view(state, MON)["question"]["n"] == 1
+    assert state.question and state.question.number("n") == 1
 
 
 @pytest.mark.rule("E8.5", "E8.1", "E6", "E7.2")
@@ -806,7 +806,7 @@ def test_a_restorationist_turns_coat_before_losing_the_last_agent() -> None:
         sides="RL",
     )
     play(state, "free", "change_of_heart")
-    assert asks(state) == (MON, "act") and revealed(state) == [] and GAME.view(state, MON)["question"]["n"] == 1
+    assert asks(state) == (MON, "act") and revealed(state) == [] and state.question and state.question.number("n") == 1
     pass_to(state, TUE)
     pick(play(state, "action", "shoggoth"), "absorb", "berlin 0")
     silent(state, "block", "repent")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.engine.playthrough import Playthrough
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.engine.play.record import Record
 from tests.games.emerald.scene import (
     GAME,
     VERBS,

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from gaslamp.engine.piles import row
+from gaslamp.engine.core.piles import row
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import GAME, GAME_CARDS, cards, hand, play, scene
 from tests.games.telling import asks
@@ -35,7 +35,7 @@ def possible(state: Emerald) -> Counter[str]:
     for some in combinations(unseen, len(player.hand)):
         twin = state.copy()
         twin.players[0].hand = row([*some])
-        twin.ask_again()
+        twin.reoffer()
         found[str([*some])] += len(twin.offered) > 0
     return +found
 

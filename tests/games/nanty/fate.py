@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.piles import row
+from gaslamp.engine.core.piles import row
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import GAME, HAPPENINGS, event, happened, number, play
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gaslamp import Game, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import NOBODY
-from gaslamp.engine.event import Event
-from gaslamp.engine.piles import Ints, bit, ints, row
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.effect import NOBODY
+from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.piles import Ints, bit, ints, row
 from gaslamp.games.nanty import clues, identities, london
 from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_HAPPENING, FIRST_IDENTITY
 from gaslamp.games.nanty.london import SUPPLY, among, one_in
@@ -86,7 +86,7 @@ def begin_turn(state: Nanty, seat: int) -> None:
     state.then(seat, ACT, n=0)
     state.then(seat, ACT, n=2)
     state.then(seat, CLOSE)
-    state.settle(0)
+    state.put_in_order(0)
     state.advance()
 
 
@@ -233,7 +233,7 @@ def answer(state: Nanty, choice: str | int) -> tuple[int, ...]:
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
-    words, picks = str(choice).split(), state.question.picks
+    words, picks = str(choice).split(), state.question.names
     if picks == ("place", "figure", "seat") and len(words) == 2:
         words.append(str(NOBODY))
     assert len(words) == len(picks), f"{choice} does not answer {state.question.name}"
@@ -275,8 +275,8 @@ def offers(state: Nanty) -> set[str]:
 def spoken(state: Nanty, given: tuple[int, ...]) -> str:
     """An answer in words."""
     assert state.question is not None
-    said = [word(pick, part) for pick, part in zip(state.question.picks, given, strict=False)]
-    return " ".join(said[:2] if "figure" in state.question.picks and str(NOBODY) in said else said) or "no"
+    said = [word(pick, part) for pick, part in zip(state.question.names, given, strict=False)]
+    return " ".join(said[:2] if "figure" in state.question.names and str(NOBODY) in said else said) or "no"
 
 
 def word(pick: str, part: int) -> str:

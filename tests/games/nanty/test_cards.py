@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.engine.data import Value
+from gaslamp.engine.book.data import Value
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import CARDS, GAME, choose, dice, discarded, event, front, hand, pass_on, play, scene, told
 from tests.games.telling import asks

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import BadData, Game, Record
-from gaslamp.engine.chance import seeded
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, hand, money, number, play, scene, use
 from tests.games.owner import correction

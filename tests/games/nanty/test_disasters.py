@@ -169,7 +169,7 @@ def test_both_districts_are_flooded_and_everybody_flees_in_turn() -> None:
     asked = []
     for _ in range(4):
         assert state.question is not None and state.question.name == "flee"
-        asked.append((state.asked, GAME.places[state.question.at]))
+        asked.append((state.asked, GAME.places[state.question.number("at")]))
         choose(state, "vauxhall" if asked[-1][1] == "chelsea" else "lambeth")
     assert sorted(asked[:2]) == [(1, "chelsea"), (1, "southwark")]
     assert asked[2:] == [(2, "southwark"), (0, "chelsea")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.engine.playthrough import learnt
+from gaslamp.engine.play.playthrough import learnt
 from tests.games.nanty.scene import DISTRICTS, GAME, IDENTITIES, choose, happened, pass_on, play, scene, told, unrest
 from tests.games.telling import asks
 
@@ -127,7 +127,7 @@ def test_a_turn_that_begins_tells_something_and_cannot_be_taken_back() -> None:
     state = scene("mr_micawber, bobby, mudlark, bailiff, bookmaker, dustman", "errand_boy", upper="")
     play(state, "mr_micawber")
     before = state.copy()
-    before.log = state.log.copy() if state.log else None
+    before.listen_as(state)
     luck = int(state.chance.state)
     choose(state, "no")
     assert (state.active, int(state.chance.state)) == (1, luck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.data import Value
+from gaslamp.engine.book.data import Value
 from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES
 
 PRINTED: dict[str, dict[str, Value]] = {

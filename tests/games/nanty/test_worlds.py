@@ -8,7 +8,7 @@ from itertools import permutations
 
 import pytest
 
-from gaslamp.engine.chance import seeded
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games.nanty.clues import ONLOOKER
 from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.state import Nanty
@@ -103,7 +103,7 @@ def test_who_may_end_the_turn_is_asked_in_every_world() -> None:
     play(state, "lamplighter")
     assert asks(state) == (0, "act") and offers(state) == {"no"}
     for world in worlds(state, 0):
-        world.ask_again()
+        world.reoffer()
         assert asks(world) == (0, "act") and offers(world) == {"no"}
 
 

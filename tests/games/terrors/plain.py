@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp import Game
-from gaslamp.engine.data import Value, Values, remembered
+from gaslamp.engine.book.data import Value, Values, remembered
 from gaslamp.games.terrors.facts import GIVEN, LISTS
 from gaslamp.games.terrors.kinds import (
     ACOLYTES,

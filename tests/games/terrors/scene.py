@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gaslamp import Game, games
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import NOBODY
-from gaslamp.engine.event import Event
-from gaslamp.engine.piles import Ints, ints, row
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.effect import NOBODY
+from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.terrors.area import BEGAN, card_of, horde_of, place_of, token_of, turned
 from gaslamp.games.terrors.player import SHOWN, seated
 from gaslamp.games.terrors.state import Terrors
@@ -69,7 +69,7 @@ def scene(
     state.active, state.turns, state.hordes = active, 1, 0
     state.agenda, state.log, state.chance = ints(), ints(), seeded(seed)
     state.then(active, ACT, CLEAN_UP, DRAW_PHASE)
-    state.settle(0)
+    state.put_in_order(0)
     state.advance()
     return state
 
@@ -118,7 +118,7 @@ def answer(state: Terrors, choice: str | int) -> tuple[int, ...]:
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
-    words, picks = str(choice).split(), state.question.picks
+    words, picks = str(choice).split(), state.question.names
     assert len(words) <= len(picks), f"{choice} does not answer {state.question.name}"
     words += ["0"] * (len(picks) - len(words))
     return tuple(value(pick, word) for pick, word in zip(picks, words, strict=True))
@@ -162,7 +162,7 @@ def spoken(state: Terrors, given: tuple[int, ...]) -> str:
     parts = list(given)
     while len(parts) > 1 and parts[-1] == 0:
         parts.pop()
-    return " ".join(word(pick, part) for pick, part in zip(state.question.picks, parts, strict=False)) or "no"
+    return " ".join(word(pick, part) for pick, part in zip(state.question.names, parts, strict=False)) or "no"
 
 
 def word(pick: str, part: int) -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gaslamp import BadData, Game, Record
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.data import of
+from gaslamp.engine.book.data import of
+from gaslamp.engine.core.chance import seeded
 from gaslamp.games.terrors.kinds import ACOLYTES, KINDS, MONSTERS, OVERLORDS, RELICS
 from gaslamp.games.terrors.state import Terrors
 from tests.games.owner import correction

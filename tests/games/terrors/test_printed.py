@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp.engine.playthrough import learnt
+from gaslamp.engine.play.playthrough import learnt
 from gaslamp.games.terrors.state import Terrors
 from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
@@ -75,7 +75,7 @@ def seen_of(state: Terrors, seat: int, by: int | None) -> dict[str, Any]:
 def binds(state: Terrors, choice: str) -> bool:
     """Whether an answer cannot be taken back freely: somebody has learnt something by it."""
     after = state.copy()
-    after.log = state.log.copy() if state.log is not None else None
+    after.listen_as(state)
     luck = after.chance.state
     after.answer(answer(state, choice))
     return learnt(state, after, luck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.engine.data import Value
+from gaslamp.engine.book.data import Value
 from gaslamp.games.terrors.kinds import (
     ACOLYTES,
     BEASTS,

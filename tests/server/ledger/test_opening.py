@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection
 
-from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.server.ledger import BadDatabase, Ledger
 from gaslamp.server.ledger.schema import VERSION_TABLE
 from tests.server.ledger.samples import a_table, entries

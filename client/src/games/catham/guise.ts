@@ -24,7 +24,7 @@ import sherlockHolmes from "icon:sherlock-holmes";
 import stack from "icon:stack";
 import stamper from "icon:stamper";
 import threeFriends from "icon:three-friends";
-import type { Guise } from "../../lib/guise";
+import type { Guise } from "../../lib/draw/guise";
 import { seal } from "./seal";
 
 export const guise: Guise = {

@@ -1,5 +1,5 @@
 // What is on the box of Catham City.
 import cat from "icon:cat";
-import type { Seal } from "../../lib/guise";
+import type { Seal } from "../../lib/draw/guise";
 
 export const seal: Seal = { emblem: cat, hue: 28 };

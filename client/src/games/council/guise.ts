@@ -55,7 +55,7 @@ import trashCan from "icon:trash-can";
 import upCard from "icon:up-card";
 import upgrade from "icon:upgrade";
 import yinYang from "icon:yin-yang";
-import { worded, type Guise } from "../../lib/guise";
+import { worded, type Guise } from "../../lib/draw/guise";
 import { cards, hues } from "./cards";
 import { keywords } from "./keywords";
 import { seal } from "./seal";

@@ -1,5 +1,5 @@
 // What is on the box of Council of Five.
 import dualityMask from "icon:duality-mask";
-import type { Seal } from "../../lib/guise";
+import type { Seal } from "../../lib/draw/guise";
 
 export const seal: Seal = { emblem: dualityMask, hue: 212 };

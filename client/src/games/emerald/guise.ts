@@ -48,7 +48,7 @@ import triorb from "icon:triorb";
 import trophyCup from "icon:trophy-cup";
 import unlitBomb from "icon:unlit-bomb";
 import walk from "icon:walk";
-import type { Guise } from "../../lib/guise";
+import type { Guise } from "../../lib/draw/guise";
 import { seal } from "./seal";
 import { cards, CITIES, hues } from "./cards";
 

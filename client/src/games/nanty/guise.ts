@@ -50,7 +50,7 @@ import village from "icon:village";
 import waves from "icon:waves";
 import wavyItinerary from "icon:wavy-itinerary";
 import waxSeal from "icon:wax-seal";
-import type { Guise } from "../../lib/guise";
+import type { Guise } from "../../lib/draw/guise";
 import { cards, DISTRICTS, hues } from "./cards";
 import { seal } from "./seal";
 

@@ -60,7 +60,7 @@ import twoCoins from "icon:two-coins";
 import voodooDoll from "icon:voodoo-doll";
 import waxSeal from "icon:wax-seal";
 import wolfTrap from "icon:wolf-trap";
-import { worded, type Guise } from "../../lib/guise";
+import { worded, type Guise } from "../../lib/draw/guise";
 import { cards, FACTION_HUES, hues } from "./cards";
 import { seal } from "./seal";
 

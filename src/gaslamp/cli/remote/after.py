@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gaslamp.cli.remote.seats import acting
+from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
 
 if TYPE_CHECKING:
     from gaslamp.cli.remote.stay import Stay

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from gaslamp.cli.remote.seats import acting, meant
+from gaslamp.protocol import asks
+from gaslamp.protocol.frame import Level
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
-from gaslamp.server.protocol.frame import Level
 
 if TYPE_CHECKING:
     from gaslamp.cli.remote.stay import Stay

@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterable
 from rich.table import Table
 
 from gaslamp.cli.screen import grid
-from gaslamp.engine.texts import Texts
-from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.api import Chair
-from gaslamp.server.protocol.tells import Update
+from gaslamp.engine.words.texts import Texts
+from gaslamp.protocol import deeds
+from gaslamp.protocol.api import Chair
+from gaslamp.protocol.tells import Update
 
 
 def called(chair: Chair, seat: int, say: Texts) -> str:

@@ -10,9 +10,9 @@ from gaslamp.cli.refusal import reason
 from gaslamp.cli.remote.story import heard
 from gaslamp.cli.verify import hash_of
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.heard import Heard
-from gaslamp.engine.texts import Texts
-from gaslamp.server.protocol.tells import Update
+from gaslamp.engine.words.heard import Heard
+from gaslamp.engine.words.texts import Texts
+from gaslamp.protocol.tells import Update
 
 
 @dataclass(frozen=True)

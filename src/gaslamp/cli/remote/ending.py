@@ -10,8 +10,8 @@ from gaslamp.cli.refusal import reason
 from gaslamp.cli.remote.check import Checked, checked
 from gaslamp.cli.result import result
 from gaslamp.cli.teller import Teller
+from gaslamp.engine.book.game import View
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.game import View
 from gaslamp.remote import Look, Visit
 
 

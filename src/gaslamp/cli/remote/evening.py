@@ -15,11 +15,11 @@ from gaslamp.cli.remote.who import Introduction
 from gaslamp.cli.remote.wish import Wish
 from gaslamp.cli.screen import screen
 from gaslamp.cli.teller import Teller
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 from gaslamp.owner import corrected
+from gaslamp.protocol.tells import Card
 from gaslamp.remote import Visit
-from gaslamp.server.protocol.tells import Card
 
 
 async def spend(address: Address, wish: Wish, say: Texts) -> int:

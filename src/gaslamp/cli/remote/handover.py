@@ -8,8 +8,8 @@ from rich.text import Text
 
 from gaslamp.cli.remote.keyboard import Gone
 from gaslamp.cli.screen import wipe
+from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
 
 if TYPE_CHECKING:
     from gaslamp.cli.remote.stay import Stay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gaslamp.engine.errors import GaslampError
-from gaslamp.server.protocol import asks, tells
+from gaslamp.protocol import asks, tells
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from websockets.asyncio.client import connect
 
 from gaslamp.cli.remote.inbox import Cut
+from gaslamp.protocol.frame import Language
 from gaslamp.remote import Refused, Visit, Wire
 from gaslamp.remote.errors import Unreachable
-from gaslamp.server.protocol.frame import Language
 
 PATIENCE = 15  # seconds for the first connection
 

@@ -14,11 +14,11 @@ from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.opening import Opening
 from gaslamp.cli.remote.wish import Wish
 from gaslamp.cli.screen import grid, width
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
+from gaslamp.protocol.api import Listing
+from gaslamp.protocol.tells import LobbyNews
 from gaslamp.remote import Visit
-from gaslamp.server.protocol.api import Listing
-from gaslamp.server.protocol.tells import LobbyNews
 
 MOST = 12  # tables of one kind that are shown
 

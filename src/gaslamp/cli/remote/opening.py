@@ -10,12 +10,12 @@ from gaslamp.cli.options import settings
 from gaslamp.cli.remote.address import Address
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.wish import Wish
-from gaslamp.engine.game import in_figures
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import in_figures
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
+from gaslamp.protocol import api
+from gaslamp.protocol.frame import Level
 from gaslamp.remote import Visit
-from gaslamp.server.protocol import api
-from gaslamp.server.protocol.frame import Level
 
 Access = Literal["open", "link", "private"]
 LEVELS: tuple[Level, ...] = get_args(Level)

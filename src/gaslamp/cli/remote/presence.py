@@ -12,10 +12,10 @@ from gaslamp.cli.remote.inbox import Declined, Reason, Settled, Stirred
 from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.wish import Wish
 from gaslamp.engine.errors import GaslampError
+from gaslamp.protocol import asks
+from gaslamp.protocol.tells import Card, Done, Why
 from gaslamp.remote import Look, Refused
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
-from gaslamp.server.protocol.tells import Card, Done, Why
 
 Act = asks.TableAct | asks.WhyNot
 

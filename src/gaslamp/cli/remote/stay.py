@@ -22,12 +22,12 @@ from gaslamp.cli.remote.story import Story, answered
 from gaslamp.cli.remote.why import explain
 from gaslamp.cli.screen import width
 from gaslamp.cli.teller import Teller
-from gaslamp.engine.game import View
-from gaslamp.engine.question import Question
+from gaslamp.engine.book.game import View
+from gaslamp.engine.core.question import Question
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.tells import Position
 from gaslamp.remote import Look
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.tells import Position
 
 FAREWELL = 3  # seconds for the server to take note that one leaves
 

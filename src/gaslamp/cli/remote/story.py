@@ -11,10 +11,10 @@ from rich.text import Text
 from gaslamp import UnknownName
 from gaslamp.cli.remote.presence import Presence
 from gaslamp.cli.teller import Teller
-from gaslamp.engine.heard import Heard
+from gaslamp.engine.words.heard import Heard
+from gaslamp.protocol import deeds
+from gaslamp.protocol.tells import Update
 from gaslamp.remote import Look
-from gaslamp.server.protocol import deeds
-from gaslamp.server.protocol.tells import Update
 
 REMINDER = 12  # events that are told again to whoever comes to a running game
 

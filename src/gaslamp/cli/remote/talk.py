@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from gaslamp.cli.remote.seats import acting, meant
 from gaslamp.cli.screen import grid
+from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks
 
 if TYPE_CHECKING:
     from gaslamp.cli.remote.stay import Stay

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from gaslamp.cli.remote.keyboard import Keyboard
 from gaslamp.cli.remote.visits import Visits
 from gaslamp.cli.remote.wish import Wish
-from gaslamp.engine.texts import Texts
+from gaslamp.engine.words.texts import Texts
+from gaslamp.protocol.api import Me
 from gaslamp.remote import Refused, Visit
 from gaslamp.remote.errors import RemoteError
-from gaslamp.server.protocol.api import Me
 
 STRANGER = "error-nobody"
 LONGEST = 24  # letters of a name

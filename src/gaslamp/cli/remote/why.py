@@ -11,11 +11,12 @@ from rich.padding import Padding
 from gaslamp.cli.prompt import Answer, Prompt
 from gaslamp.cli.rules import drawn
 from gaslamp.cli.screen import grid
+from gaslamp.engine.core.parts import CARD, PLACE, SEAT, WORD, Part
+from gaslamp.engine.core.question import Question
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.question import Question
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
+from gaslamp.protocol import asks, tells
 from gaslamp.remote.wire import new_id
-from gaslamp.server.protocol import asks, tells
 
 if TYPE_CHECKING:
     from gaslamp.cli.remote.stay import Stay
@@ -39,33 +40,33 @@ def ask(stay: Stay, rest: str) -> None:
 
 def legend(stay: Stay, prompt: Prompt) -> None:
     """What the numbers of an answer stand for, shown by some answers that are offered."""
-    voice, picks = stay.teller.voice, prompt.question.picks
+    voice = stay.teller.voice
     stay.teller.show(stay.say("join-why-how"))
     rows = grid("bold cyan", "")
-    for answer in examples(voice, prompt):
+    for answer in examples(prompt):
         rows.add_row(f"w {numbers(answer)}", voice.answer(prompt.question, answer))
     stay.teller.show(Padding(rows, (0, 2)))
-    for n, pick in enumerate(picks, 1):
-        cells = [f"{number} {name}" for number, name in enumerate(named(voice, pick)) if name]
+    for n, part in enumerate(prompt.question.parts, 1):
+        cells = [f"{number} {name}" for number, name in enumerate(named(voice, part)) if name]
         if cells:
             stay.teller.show(Padding(Columns([stay.say("join-why-part", n=n), *cells], padding=(0, 2)), (0, 2)))
 
 
-def examples(voice: Voice, prompt: Prompt) -> list[Answer]:
+def examples(prompt: Prompt) -> list[Answer]:
     """An offered answer for each of the ways to answer."""
-    symbols = [n for n, pick in enumerate(prompt.question.picks) if pick in voice.game.symbols]
-    found = {tuple(answer[n] for n in symbols): answer for answer in prompt.offered if answer}
-    return list(found.values())
+    words = [n for n, part in enumerate(prompt.question.parts) if part.kind == WORD]
+    answers = {tuple(answer[n] for n in words): answer for answer in prompt.offered if answer}
+    return list(answers.values())
 
 
-def named(voice: Voice, pick: str) -> list[str]:
+def named(voice: Voice, part: Part) -> list[str]:
     """What each number is for one part of an answer; nothing if it is just a number."""
     game = voice.game
-    if pick in game.card_slots:
+    if part.kind == CARD:
         return ["", *(voice.card(card) for card in range(1, len(game.cards)))]
-    if pick in game.place_slots:
+    if part.kind == PLACE:
         return [voice.place(place) for place in range(len(game.places))]
-    return [voice.name(seat) for seat in range(len(voice.names))] if pick in ("seat", "to") else []
+    return [voice.name(seat) for seat in range(len(voice.names))] if part.kind == SEAT else []
 
 
 def explain(stay: Stay, asked: asks.WhyNot, why: tells.Why) -> None:

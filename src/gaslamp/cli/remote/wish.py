@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gaslamp.server.protocol.frame import Language
+from gaslamp.protocol.frame import Language
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from rich.console import RenderableType
 
 from gaslamp.cli.tables import tree
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 Drawing = Callable[[View, Voice, Texts, int], RenderableType]
 

@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 COLOURS = {
     "detectives": "dodger_blue1",

@@ -9,9 +9,9 @@ from typing import ClassVar
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 FRAME = 4  # columns for the frame
 INDENT = (0, 0, 0, 2)

@@ -7,9 +7,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 
 def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:

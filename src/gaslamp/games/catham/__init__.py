@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.game import Game
-from gaslamp.engine.piles import Ints, row
-from gaslamp.engine.setting import OneOf, Several, Value
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import OneOf, Several, Value
+from gaslamp.engine.core.piles import Ints, row
 from gaslamp.games.catham.board import PIECES
 from gaslamp.games.catham.card import FIRST_FACTIONS
 from gaslamp.games.catham.cards import CARDS
@@ -51,12 +51,9 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    choices=("act", "extra", "sell", "discard", "hand_limit", "squeeze", "target", "inform"),
     tale=TALE,
     data=DATA,
     cards=NAMES,
-    card_slots=("faction", "card", "at"),
-    symbols={"verb": ("take", "play"), "payment": ("cards", "influence")},
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,

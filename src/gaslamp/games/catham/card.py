@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Effect
-from gaslamp.engine.piles import Ints, ints, row
+from gaslamp.engine.core.effect import Effect
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.catham.facts import DATA
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from gaslamp.engine.combinators import Rivals
-from gaslamp.engine.effect import CardId, Effect
+from gaslamp.engine.core.combinators import Rivals
+from gaslamp.engine.core.effect import CardId, Effect
 from gaslamp.games.catham.card import (
     CARDS,
     DETECTIVES,

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.catham.events import ADDED, GAVE, SOLD
+from gaslamp.games.catham.parts import AT, FACTION, PAYMENT, SEAT, TO, N
 from gaslamp.games.catham.state import Catham, FromHand
 from gaslamp.games.catham.zones import DISCARD, KINDS, TABLE, hand
 
@@ -51,7 +53,8 @@ class Extra(FromHand):
 class Target(Choice[Catham]):
     """Choose the opponent who undergoes it."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, equal: bool, effect: Effect[Any]) -> None:
         self.rule = rule
@@ -70,10 +73,8 @@ class Target(Choice[Catham]):
         """That one."""
         game.then(me, self.effect, at=game.at, n=game.n, to=option)
 
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Catham, me: Seat, option: Option) -> str:
         """Only an opponent, and only one with enough cards."""
-        if option in self.options(game, me):
-            return None
         nothing = 0 <= option < game.seats and option != me and game.zones.size(hand(option)) == 0
         return "M7.4" if nothing and not self.equal else self.rule
 
@@ -81,7 +82,8 @@ class Target(Choice[Catham]):
 class Deal(Choice[Catham]):
     """You may part with cards of one faction for influence."""
 
-    picks = ("faction",)
+    asks_for = (FACTION,)
+    carries = Carries(AT, N, TO)
     always_ask = True  # who cannot must look like who will not
 
     def __init__(self, reward: i64) -> None:
@@ -136,15 +138,16 @@ class Inform(Deal):
             game.discard(me, option)
             game.gain(me, self.reward)
 
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Catham, me: Seat, option: Option) -> str:
         """Only with two cards of one faction."""
-        return None if option in self.options(game, me) else "M7.5"
+        return "M7.5"
 
 
 class Squeeze(Choice[Catham]):
     """Discard cards or give back influence, as far as you can."""
 
-    picks = ("payment",)
+    asks_for = (PAYMENT,)
+    carries = Carries(AT, N, TO)
     rule = "M4.4"
 
     def __init__(self, cards: i64, toll: i64) -> None:
@@ -172,10 +175,8 @@ class Squeeze(Choice[Catham]):
                 for _ in range(game.zones.count(hand(me), card)):
                     game.discard(me, card)
 
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Catham, me: Seat, option: Option) -> str:
         """Only what one has."""
-        if option in self.options(game, me):
-            return None
         return self.rule if option <= INFLUENCE else SHAPE
 
 
@@ -209,10 +210,8 @@ class Discard(FromHand):
         if game.n > 1:
             game.then(me, self, at=option, n=game.n - 1, to=game.to)
 
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Catham, me: Seat, option: Option) -> str:
         """Only what is held, and in order."""
-        if option in self.options(game, me):
-            return None
         held = option in game.factions and game.zones.count(hand(me), option) > 0
         return ORDER if held else self.rule
 

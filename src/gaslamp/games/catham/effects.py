@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Effect, Seat
-from gaslamp.engine.piles import bit, ints
+from gaslamp.engine.core.effect import Effect, Seat
+from gaslamp.engine.core.piles import bit, ints
 from gaslamp.games.catham.card import HACKERS, POLICE
 from gaslamp.games.catham.events import DREW, HACKED, REVEALED, SEARCHED, STOLE
 from gaslamp.games.catham.state import Catham

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.event import Tale
+from gaslamp.engine.core.event import Tale
+from gaslamp.games.catham.parts import AT
 
-TALE: Final = Tale()
+TALE: Final = Tale(AT)
 DEALT: Final = TALE.kind("dealt")
 OPENED: Final = TALE.kind("opened")
 RESHUFFLED: Final = TALE.kind("reshuffled")

@@ -5,6 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gaslamp.engine.data import Data, load
+from gaslamp.engine.book.data import Data, load
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "catham.toml")

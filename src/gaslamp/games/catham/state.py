@@ -6,14 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.dealing import Hands
-from gaslamp.engine.effect import CardId, Choice, Seat
-from gaslamp.engine.event import EVERYONE
-from gaslamp.engine.piles import Ints, ints, places
-from gaslamp.engine.state import State
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.dealing import Hands
+from gaslamp.engine.core.effect import CardId, Choice, Seat
+from gaslamp.engine.core.event import EVERYONE
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints, places
+from gaslamp.engine.core.state import State
 from gaslamp.games.catham.events import DISCARDED, ELECTED, GAINED, LOST, RESHUFFLED
 from gaslamp.games.catham.facts import DATA
+from gaslamp.games.catham.parts import AT, FACTION, TO, N
 from gaslamp.games.catham.zones import DECK, DISCARD, Zones, hand
 
 HAND_LIMIT: Final[i64] = DATA.number("game", "hand_limit")
@@ -35,7 +37,7 @@ class Catham(State):
     def copy(self) -> Catham:
         """An independent twin."""
         twin = Catham()
-        self.carry_over(twin)
+        self.copy_into(twin)
         twin.factions = self.factions
         twin.actions = self.actions
         twin.goal = self.goal
@@ -59,7 +61,7 @@ class Catham(State):
             twin.keep_promise(choice, self.zones.size(hand(self.me)))
         for rival in range(self.seats):
             twin.deal(rival, self.zones.size(hand(rival)))
-        twin.ask_again(seat)
+        twin.reoffer(seat)
         return twin
 
     def deal(self, seat: Seat, size: i64) -> None:
@@ -161,7 +163,8 @@ class Catham(State):
 class FromHand(Choice[Catham]):
     """A choice among one's cards; that it is asked tells all that some fitting cards are held."""
 
-    picks = ("faction",)
+    asks_for = (FACTION,)
+    carries = Carries(AT, N, TO)
     always_ask = True  # not to be asked would tell that there is only one kind to choose from
 
     def promise(self, game: Catham) -> i64:

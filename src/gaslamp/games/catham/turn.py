@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.effect import NOBODY, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, filled, ints
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.choices import KEEP_TO_LIMIT
 from gaslamp.games.catham.events import DEALT, OPENED, PASSED, PLAYED, TOOK, TURN_BEGAN
 from gaslamp.games.catham.facts import DATA
+from gaslamp.games.catham.parts import AT, COUNT, FACTION, TO, VERB, N
 from gaslamp.games.catham.state import HAND_LIMIT, POOL_SIZE, Catham
 from gaslamp.games.catham.zones import DECK, DISCARD, HANDS, KINDS, POOL, TABLE, empty, hand
 
@@ -70,7 +72,8 @@ class Turn(Effect[Catham]):
 class Act(Choice[Catham]):
     """Take cards of one faction from the pool, or play a set of one."""
 
-    picks = ("verb", "faction", "count")
+    asks_for = (VERB, FACTION, COUNT)
+    carries = Carries(AT, N, TO)
     rule = "M3"
     always_ask = True  # a single way to go would tell of the hand
 
@@ -107,10 +110,8 @@ class Act(Choice[Catham]):
             game.tell(PLAYED, me, card, n=n)
             game.speak(card, me, CARDS[card].effects, n)
 
-    def why_not(self, game: Catham, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Catham, me: Seat, option: Option) -> str:
         """The first rule that the option breaks."""
-        if option in self.options(game, me):
-            return None
         if option == PASS:
             return self.rule
         verb, card, n = part(option, 0), part(option, 1), part(option, 2)

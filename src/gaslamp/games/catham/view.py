@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.state import Catham
 from gaslamp.games.catham.zones import DECK, DISCARD, KINDS, POOL, TABLE, Zones, hand

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.editions import Editions
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import ForEach, OneOf, Value
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.book.editions import Editions
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import ForEach, OneOf, Value
 from gaslamp.games.council import facts
 from gaslamp.games.council.board import GRID, PIECES
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.decks import checked, kept
 from gaslamp.games.council.events import TALE
-from gaslamp.games.council.kinds import BOARDS, DECKS, KINDS
+from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.setup import new_game
 from gaslamp.games.council.shelf import own
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.view import census, show
-from gaslamp.games.council.words import KEYWORDS, RULES
+from gaslamp.games.council.words import RULES
 
 EDITIONS = Editions(Edition)
 DECKS_KNOWN = 64  # that need not be checked again
@@ -80,42 +80,11 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    choices=(
-        "cut",
-        "lay_board",
-        "choose",
-        "place",
-        "flip_one",
-        "flip_some",
-        "flip_either",
-        "remove",
-        "recall",
-        "pull",
-        "push",
-        "swap",
-        "shift",
-        "fetch",
-        "select",
-        "put",
-        "pay",
-        "give_up",
-        "overflow",
-    ),
     tale=TALE,
     data=facts.DATA,
     cards=KINDS,
-    card_slots=("card",),
     places=PLACES,
-    place_slots=("place", "space", "at"),
     grid=GRID,
-    symbols={
-        "verb": ("play", "play_stashed", "stash", "discard", "discard_stashed", "sink"),
-        "board": BOARDS,
-        "keyword": KEYWORDS,
-        "way": ("north", "east", "south", "west"),
-        "end": ("top", "bottom"),
-        "pile": ("deck", "stash"),
-    },
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,

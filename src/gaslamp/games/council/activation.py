@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId, Effect, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import CardId, Effect, Seat
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.card import KEEN
 from gaslamp.games.council.events import CASCADED, TIED
 from gaslamp.games.council.features import feature, firm

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.piles import Ints, bit, filled, row
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.core.piles import Ints, bit, filled, row
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.words import FITTING, KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE
 

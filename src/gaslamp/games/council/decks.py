@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from gaslamp.engine.data import Data
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.book.setting import check_length
 from gaslamp.engine.errors import BadSetting
-from gaslamp.engine.setting import check_length
 from gaslamp.games.council.kinds import CARDS, DECKS, KINDS
 from gaslamp.games.council.words import GROUPS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.effect import Effect, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import Effect, Seat
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.activation import loose
 from gaslamp.games.council.features import meant
 from gaslamp.games.council.state import Council

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.council.deed import Ask
 from gaslamp.games.council.events import CUT as WAS_CUT
 from gaslamp.games.council.events import FETCHED, LEFT, PUT_ON_TOP, SELECTED
+from gaslamp.games.council.parts import AT, CARD, END, SEAT, TO, N
 from gaslamp.games.council.player import CHOSEN, FRESH, SHOWN
 from gaslamp.games.council.state import Council
 
@@ -21,7 +23,8 @@ BOTTOM: Final[i64] = 1
 class Cut(Choice[Council]):
     """Cut the deck of the rival after it was shuffled, even when its new top is seen; () leaves it."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
     rule = "C6.6"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -48,7 +51,8 @@ class Cut(Choice[Council]):
 class Fetch(Ask):
     """Take a card from your deck into your stash; then the deck is shuffled."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "C11.11"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -72,7 +76,8 @@ class Fetch(Ask):
 class Select(Ask):
     """Choose up to n cards from your deck, one by one; () when that is all."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "C11.12"
     always_ask = True
 
@@ -105,10 +110,8 @@ class Select(Ask):
         for _ in range(player.aside.size):
             game.then(me, PUT)
 
-    def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Council, me: Seat, option: Option) -> str:
         """One that is not there, or was passed over."""
-        if option in self.options(game, me):
-            return None
         return ORDER if option in in_deck(game, me) else self.rule
 
 
@@ -123,7 +126,8 @@ class Shuffle(Effect[Council]):
 class Put(Choice[Council]):
     """Put a chosen card on top of your deck or under it."""
 
-    picks = ("card", "end")
+    asks_for = (CARD, END)
+    carries = Carries(AT, N, TO)
     rule = "C11.12"
 
     def options(self, game: Council, me: Seat) -> Ints:

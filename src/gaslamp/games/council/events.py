@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.event import Tale
+from gaslamp.engine.core.event import Tale
+from gaslamp.games.council.parts import AT
 
-TALE: Final = Tale()
+TALE: Final = Tale(AT)
 BEGAN: Final = TALE.kind("began")
 CUT: Final = TALE.kind("cut")
 LEFT: Final = TALE.kind("left")

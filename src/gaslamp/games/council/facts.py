@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gaslamp.engine import checks
-from gaslamp.engine.data import Data, load
+from gaslamp.engine.book import checks
+from gaslamp.engine.book.data import Data, load
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
 from gaslamp.games.council.words import FITTING, KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import Seat
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.council.card import (
     ADJACENT,
     ANY_CARD,

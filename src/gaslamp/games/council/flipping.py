@@ -6,16 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.council.deed import Ask, Deed, as_places, flippable
+from gaslamp.games.council.parts import AT, KEYWORD, PLACE, TO, N
 from gaslamp.games.council.state import Council
 
 
 class FlipOne(Ask):
     """Flip a card, even one of your own if there is no other."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "C11.1"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -49,7 +52,8 @@ class FlipAll(Deed):
 class FlipSome(Ask):
     """Flip all cards with one or more of the keywords, chosen one by one; () when that is all."""
 
-    picks = ("keyword",)
+    asks_for = (KEYWORD,)
+    carries = Carries(AT, N, TO)
     rule = "C11.3"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -77,7 +81,8 @@ class FlipSome(Ask):
 class FlipEither(Ask):
     """Flip all cards with exactly one of the keywords."""
 
-    picks = ("keyword",)
+    asks_for = (KEYWORD,)
+    carries = Carries(AT, N, TO)
     rule = "C11.4"
 
     def options(self, game: Council, me: Seat) -> Ints:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.effect import Seat
+from gaslamp.engine.core.effect import Seat
 from gaslamp.games.council.table import Table
 
 EVEN: Final = 3.0  # what both have beside their cards: a lead counts for less while there are few

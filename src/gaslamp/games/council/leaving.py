@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Option, Seat
-from gaslamp.engine.piles import Ints
+from gaslamp.engine.core.effect import Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints
 from gaslamp.games.council.deed import Ask, as_places, targets
 from gaslamp.games.council.events import RECALLED
+from gaslamp.games.council.parts import AT, PLACE, TO, N
 from gaslamp.games.council.player import FRESH, SHOWN
 from gaslamp.games.council.spaces import card_of, owner_of
 from gaslamp.games.council.state import Council
@@ -18,7 +20,8 @@ from gaslamp.games.council.state import Council
 class Remove(Ask):
     """Remove n cards from the board, one by one, whatever their colour."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "C11.5"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -43,7 +46,8 @@ class Remove(Ask):
 class Recall(Ask):
     """Send a card of the board back to the stash of its owner."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "C11.6"
 
     def options(self, game: Council, me: Seat) -> Ints:

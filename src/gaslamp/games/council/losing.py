@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Choice, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import Choice, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.deed import Deed
+from gaslamp.games.council.parts import AT, CARD, PILE, TO, N
 from gaslamp.games.council.state import Council
 
 FROM_DECK: Final[i64] = 0
@@ -49,7 +51,8 @@ class Toll(Deed):
 class Pay(Choice[Council]):
     """Remove n cards from your stash or the top of your deck, in any split."""
 
-    picks = ("pile", "card")
+    asks_for = (PILE, CARD)
+    carries = Carries(AT, N, TO)
     rule = "C11.14"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -88,7 +91,8 @@ class Raid(Deed):
 class GiveUp(Choice[Council]):
     """Remove a card from your stash."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "C11.15"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -118,7 +122,8 @@ class Bury(Deed):
 class Overflow(Choice[Council]):
     """Put a card of a stash that is too full under the deck."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "C5.3"
 
     def options(self, game: Council, me: Seat) -> Ints:

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.deed import Ask, as_places, targets
 from gaslamp.games.council.events import MOVED, SHIFTED
+from gaslamp.games.council.parts import AT, PLACE, SPACE, TO, WAY, N
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, card_of, colour_of
 from gaslamp.games.council.state import Council
 
@@ -17,7 +19,8 @@ from gaslamp.games.council.state import Council
 class Pull(Ask):
     """Lay n cards next to the card being played, one by one."""
 
-    picks = ("place", "space")
+    asks_for = (PLACE, SPACE)
+    carries = Carries(AT, N, TO)
     rule = "C11.7"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -45,7 +48,8 @@ class Pull(Ask):
 class Push(Ask):
     """Move a card to an empty space beside it."""
 
-    picks = ("place", "space")
+    asks_for = (PLACE, SPACE)
+    carries = Carries(AT, N, TO)
     rule = "C11.8"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -64,7 +68,8 @@ class Push(Ask):
 class Swap(Ask):
     """The card being played and another change places."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "C11.9"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -84,7 +89,8 @@ class Swap(Ask):
 class Shift(Ask):
     """Shift the cards at one end of a row or column by one space, and lay the card being played there."""
 
-    picks = ("place", "way")
+    asks_for = (PLACE, WAY)
+    carries = Carries(AT, N, TO)
     rule = "C11.10"
 
     def options(self, game: Council, me: Seat) -> Ints:

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.dealing import fair_boxes
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.dealing import fair_boxes
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints, bit, filled, ints
 from gaslamp.games.council.card import Edition
 
 Kept = i64  # a card in the stash, or at a known place in the deck

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Effect, Seat
+from gaslamp.engine.core.effect import Effect, Seat
 from gaslamp.games.council.card import STASH_LESS
 from gaslamp.games.council.deed import Deed
 from gaslamp.games.council.digging import FETCH, FETCH_UNSEEN, SELECT

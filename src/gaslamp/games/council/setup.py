@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NO_CARD, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, filled, first, row
+from gaslamp.engine.core.effect import NO_CARD, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, filled, first, row
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.digging import CUT
 from gaslamp.games.council.events import BEGAN, CHOSE_BOARD
+from gaslamp.games.council.parts import AT, BOARD, TO, N
 from gaslamp.games.council.player import seated
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, ON_BOARD, ON_TABLE, OUTSIDE, TABLE
 from gaslamp.games.council.state import Council
@@ -44,7 +46,8 @@ class DrawLots(Effect[Council]):
 class LayBoard(Choice[Council]):
     """Choose the board: the right of whoever moves second."""
 
-    picks = ("board",)
+    asks_for = (BOARD,)
+    carries = Carries(AT, N, TO)
     rule = "C3.2"
 
     def options(self, game: Council, me: Seat) -> Ints:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from gaslamp import folders
-from gaslamp.engine.data import Data
+from gaslamp.engine.book.data import Data
 from gaslamp.engine.errors import BadSetting, GaslampError, system
 from gaslamp.games.council.decks import kept, parse, published, written
 from gaslamp.games.council.kinds import DECKS

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import CardId, Seat
+from gaslamp.engine.core.piles import Ints, bit, ints
 
 Laid = i64  # a card on the board: which, whose, which colour shows, and whether its lasting rule holds
 OWNER: Final = 7  # where its owner stands

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import Seat
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.effect import Seat
 from gaslamp.games.council.hints import outlook
 from gaslamp.games.council.player import Player
 from gaslamp.games.council.table import Table
@@ -20,7 +20,7 @@ class Council(Table):
     def copy(self) -> Council:
         """An independent twin."""
         twin = Council()
-        self.carry_over(twin)
+        self.copy_into(twin)
         twin.edition = self.edition
         players: list[Player] = []
         for player in self.players:
@@ -50,7 +50,7 @@ class Council(Table):
             for rival in range(self.seats):
                 if rival != seat:
                     twin.players[rival].deal_anew(self.edition, twin.chance)
-            twin.ask_again(seat)
+            twin.reoffer(seat)
             if twin.over or twin.options.size > 0:
                 return twin
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NO_CARD, NOBODY, CardId, Seat
-from gaslamp.engine.event import EVERYONE
-from gaslamp.engine.piles import Ints, bit, filled, ints, places
-from gaslamp.engine.state import State
+from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
+from gaslamp.engine.core.event import EVERYONE
+from gaslamp.engine.core.piles import Ints, bit, filled, ints, places
+from gaslamp.engine.core.state import State
 from gaslamp.games.council.card import GATE, STASH_LESS, STASH_MORE, Card, Edition
 from gaslamp.games.council.events import (
     DREW,

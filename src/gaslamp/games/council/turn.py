@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.activation import ACTIVATE
 from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING, CASCADE
 from gaslamp.games.council.events import DISCARDED, LAID, PASSED, PLAYED, SANK, SKIPPED, STASHED, TURN_BEGAN
 from gaslamp.games.council.features import feature
 from gaslamp.games.council.losing import OVERFLOW, OVERFLOW_UNSEEN, stashed
+from gaslamp.games.council.parts import AT, CARD, PLACE, TO, VERB, N
 from gaslamp.games.council.player import FRESH, SHOWN
 from gaslamp.games.council.rules import INVOKE
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, OUTSIDE
@@ -52,7 +54,8 @@ class Turn(Effect[Council]):
 class Choose(Choice[Council]):
     """Choose the card to play, put the top card of your deck into your stash, or discard; () if nothing can be done."""
 
-    picks = ("verb", "card")
+    asks_for = (VERB, CARD)
+    carries = Carries(AT, N, TO)
     rule = "C4"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -111,10 +114,8 @@ class Choose(Choice[Council]):
         """Playing comes before all else."""
         return 0 if option == PASS else HOPES[part(option, 0)]
 
-    def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Council, me: Seat, option: Option) -> str:
         """The rule of what cannot be done."""
-        if option in self.options(game, me):
-            return None
         if option == PASS:
             return "C5.4" if game.stashes else "C10.3"
         return reason(game, me, part(option, 0), part(option, 1))
@@ -151,7 +152,7 @@ def play(game: Council, me: Seat, card: CardId) -> None:
     game.tell(PLAYED, me, card)
     if game.card(card).timing == BEFORE_PLACING:
         game.speak(card, me, (INVOKE, TIDY))
-    game.speak(card, me, (PLACE, LAY))
+    game.speak(card, me, (PUT, LAY))
 
 
 def discard(game: Council, me: Seat, card: CardId, from_deck: bool) -> None:
@@ -168,7 +169,8 @@ def discard(game: Council, me: Seat, card: CardId, from_deck: bool) -> None:
 class Place(Choice[Council]):
     """Lay the card that is being played on an empty space."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "C4"
 
     def options(self, game: Council, me: Seat) -> Ints:
@@ -195,10 +197,8 @@ class Place(Choice[Council]):
                 lower += 1
         return 20 + 18 * lower
 
-    def why_not(self, game: Council, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Council, me: Seat, option: Option) -> str:
         """An occupied space, or one that is out of reach."""
-        if option in self.options(game, me):
-            return None
         taken = 0 <= game.cell(option) < game.cells.size and game.cells[game.cell(option)] != EMPTY
         return "C4" if taken or game.cells.size == OUTSIDE else "C10.1"
 
@@ -240,6 +240,6 @@ def playable(game: Council, seat: Seat) -> bool:
 
 TURN: Final = Turn()
 CHOOSE: Final = Choose()
-PLACE: Final = Place()
+PUT: Final = Place()
 LAY: Final = Lay()
 TIDY: Final = Tidy()

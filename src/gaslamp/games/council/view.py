@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.engine.effect import NOBODY
+from gaslamp.engine.core.effect import NOBODY
 from gaslamp.games.council.features import feature, firm
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.player import FRESH, SHOWN, Player

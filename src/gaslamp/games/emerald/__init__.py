@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.editions import Editions
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import Value
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.book.editions import Editions
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import Value
 from gaslamp.games.emerald import facts
 from gaslamp.games.emerald.board import GRID, PIECES
 from gaslamp.games.emerald.card import HEADINGS, Edition
@@ -80,74 +80,14 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    choices=(
-        "station",
-        "act",
-        "add_place",
-        "place",
-        "add_retrieve",
-        "retrieve",
-        "add_move",
-        "depart",
-        "arrive",
-        "add_marker",
-        "discard",
-        "take",
-        "take_more",
-        "strike",
-        "victim",
-        "bomb",
-        "strike_more",
-        "block",
-        "repent",
-        "rally",
-        "renew",
-        "supplant",
-        "evict",
-        "investigate",
-        "invite",
-        "hide",
-        "reclaim",
-        "banish",
-        "suppress",
-        "dispatch",
-        "post",
-        "summon",
-        "abduct",
-        "land",
-        "absorb",
-        "terrify",
-        "convert",
-        "offer_up",
-        "devour",
-        "haunt",
-    ),
     tale=TALE,
     data=facts.DATA,
     cards=KINDS,
-    card_slots=("card",),
-    symbols={
-        "verb": (
-            "place",
-            "take",
-            "retrieve",
-            "move",
-            "advance",
-            "assassinate",
-            "discard",
-            "action",
-            "free",
-            "bring_back",
-        ),
-        "prey": ("agent", "royalty"),
-        "use": ("symbol", "text"),
-    },
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,
     words={"heading": HEADINGS[1:]},
     places=PLACES,
-    place_slots=("city", "place", "at"),
     grid=GRID,
     check=check,
 )

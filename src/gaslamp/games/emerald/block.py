@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, ints, shift
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints, shift
 from gaslamp.games.emerald.card import SHERLOCK, VAMPIRES
 from gaslamp.games.emerald.events import BLOCKED
+from gaslamp.games.emerald.parts import AT, CARD, TO, N
 from gaslamp.games.emerald.state import Emerald
 
 SAVED: Final = 4  # bits of `saved` for each seat
@@ -16,7 +18,8 @@ SAVED: Final = 4  # bits of `saved` for each seat
 class Block(Choice[Emerald]):
     """Save your agent with Sherlock Holmes, or with the Vampires if it is to be killed; else the deed is done."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "E8.24"
     always_ask = True  # who cannot must look like who will not
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.piece import Piece
+from gaslamp.engine.book.piece import Piece
 
 PIECES: Final = {
     "turn": Piece("counter"),

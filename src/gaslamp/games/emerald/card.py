@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, ints, row
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, KINDS, ROYALTY, STARTING
 
 FIRST_ROYALTY: Final[i64] = 1 + len(CITIES)  # the card of city c is number c, its royalty is c + 9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gaslamp.engine.effect import CardId, Effect, Seat
+from gaslamp.engine.core.effect import CardId, Effect, Seat
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.monsters import ABDUCT, ABSORB, CONVERT, INFEST, OFFER_UP, SUMMON, TERRIFY
 from gaslamp.games.emerald.persons import EVICT, INVESTIGATE, KEEP, RECOVER, RENEW, SUPPLANT, TURN_COAT, Draw, Raise

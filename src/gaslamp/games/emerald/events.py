@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.event import Tale
+from gaslamp.engine.core.event import Tale
+from gaslamp.games.emerald.parts import AT
 
-TALE: Final = Tale()
+TALE: Final = Tale(AT)
 DEALT_IDENTITY: Final = TALE.kind("dealt_identity")
 DREW: Final = TALE.kind("drew")
 RESHUFFLED: Final = TALE.kind("reshuffled")

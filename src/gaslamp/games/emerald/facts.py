@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from gaslamp.engine import checks
-from gaslamp.engine.data import Data, load
+from gaslamp.engine.book import checks
+from gaslamp.engine.book.data import Data, load
 from gaslamp.engine.errors import BadData
 from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, ROYALTY, STARTING
 

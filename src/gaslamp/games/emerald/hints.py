@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId, Seat
-from gaslamp.engine.piles import Ints
+from gaslamp.engine.core.effect import CardId, Seat
+from gaslamp.engine.core.piles import Ints
 from gaslamp.games.emerald.card import royalty_of
 from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
 from gaslamp.games.emerald.scoring import reckoned

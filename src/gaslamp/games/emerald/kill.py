@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.block import Block, Threat
 from gaslamp.games.emerald.card import FENIANS, INFERNAL_MACHINE, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
+from gaslamp.games.emerald.parts import AT, CARD, CITY, PREY, SEAT, TO, USE, N
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
 from gaslamp.games.emerald.reveal import REVEALS
@@ -81,7 +83,8 @@ def victims(game: Emerald, me: Seat, city: i64) -> bool:
 class Strike(WithBombs):
     """Choose where to kill, and whether an agent or royalty."""
 
-    picks = ("city", "prey")
+    asks_for = (CITY, PREY)
+    carries = Carries(AT, N, TO)
     rule = "E4.6"
     always_ask = True  # a single target would tell of the bombs in the hand
 
@@ -148,17 +151,16 @@ class Strike(WithBombs):
         else:
             game.then(me, VICTIM, at=city)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """The conditions of killing."""
-        if option in self.options(game, me):
-            return None
         return SHAPE if option != PASS and part(option, 1) > ROYALTY else self.rule
 
 
 class Victim(WithBombs):
     """Choose whose agent is to die."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
     rule = "E4.6"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -189,7 +191,8 @@ class Victim(WithBombs):
 class Bomb(WithBombs):
     """Play a card for its bombs, the strongest first, until there are enough."""
 
-    picks = ("use", "card")
+    asks_for = (USE, CARD)
+    carries = Carries(AT, N, TO)
     rule = "E4.6"
     always_ask = True  # a single way to pay would tell of the hand
 
@@ -235,10 +238,8 @@ class Bomb(WithBombs):
         if bombs < game.n:
             game.then(me, self, at=game.at, n=game.n - bombs, to=game.to)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only bombs, only as many as needed, the strongest first."""
-        if option in self.options(game, me):
-            return None
         if option == PASS:
             return self.rule
         use, card = part(option, 0), part(option, 1)
@@ -293,7 +294,8 @@ def shudder(game: Emerald, me: Seat, city: i64) -> None:
 class StrikeMore(Choice[Emerald]):
     """Play another card to kill once more, or stop."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "E4.6"
     always_ask = True  # to have no such card must look like not to want to
 
@@ -313,10 +315,8 @@ class StrikeMore(Choice[Emerald]):
             game.lay(me, option, STAR)
             game.then(me, STRIKE, PUT_AWAY, self)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only a card that is held."""
-        if option in self.options(game, me):
-            return None
         return self.rule if option in game.players[me].hand else "E3.2"
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.block import SAVED, Block, Threat
 from gaslamp.games.emerald.card import SHERLOCK, is_game_card
 from gaslamp.games.emerald.events import ABDUCTED_AGENT, CAME_BACK, DEVASTATED, KILLED, OFFERED_UP, ROSE
+from gaslamp.games.emerald.parts import AT, CITY, COUNT, SEAT, TO, N
 from gaslamp.games.emerald.persons import REPLACE, others
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, LAST_CITY, LIMBO, SUPPLY, YOG
 from gaslamp.games.emerald.reveal import REVEALS
@@ -22,7 +24,8 @@ RISING: Final = 2  # zombies placed each time
 class Summon(Choice[Emerald]):
     """Cthulhu: choose the city that he destroys."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -71,7 +74,8 @@ class Devastate(Effect[Emerald]):
 class Abduct(Choice[Emerald]):
     """Mi-Go: one or two of your agents leave their cities for this card, in rising order."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.15"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -94,17 +98,16 @@ class Abduct(Choice[Emerald]):
             if game.n == 0:
                 game.then(me, self, at=option, n=1)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only one's own agents in cities, in order."""
-        if option in self.options(game, me):
-            return None
         return ORDER if 1 <= option < game.at and game.agents.at(me, option) > 0 else self.rule
 
 
 class Land(Choice[Emerald]):
     """Mi-Go: choose the one city that your agents come back to."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.15"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -123,7 +126,8 @@ class Land(Choice[Emerald]):
 class Absorb(Choice[Emerald]):
     """Shoggoth: remove an agent not your own, anywhere."""
 
-    picks = ("city", "seat")
+    asks_for = (CITY, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "E8.16"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -153,7 +157,8 @@ class Digest(Effect[Emerald]):
 class Terrify(Choice[Emerald]):
     """Night terrors: another player rolls the sanity die."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
     rule = "E8.20"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -169,7 +174,8 @@ class Terrify(Choice[Emerald]):
 class Convert(Choice[Emerald]):
     """Vampires: replace another's agent in a city where you have one, with one from supply."""
 
-    picks = ("city", "seat")
+    asks_for = (CITY, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "E8.25"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -190,7 +196,8 @@ class Convert(Choice[Emerald]):
 class OfferUp(Choice[Emerald]):
     """Yog Sothoth: put any number of your agents on the card, city by city in rising order; a Loyalist point each."""
 
-    picks = ("city", "count")
+    asks_for = (CITY, COUNT)
+    carries = Carries(AT, N, TO)
     rule = "E8.27"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -211,10 +218,8 @@ class OfferUp(Choice[Emerald]):
             game.gain(me, 0, loyalist=n)
             game.then(me, self, at=city + 1)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only one's own agents in cities, in order."""
-        if option in self.options(game, me):
-            return None
         return ORDER if 1 <= part(option, 0) < game.at else self.rule
 
 
@@ -232,7 +237,8 @@ class Infest(Effect[Emerald]):
 class Devour(Choice[Emerald]):
     """Zombies: one agent in this city, not your own, may be returned; n of them were saved."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
     rule = "E8.28"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -276,7 +282,8 @@ class Rise(Effect[Emerald]):
 class Haunt(Choice[Emerald]):
     """Zombies: choose a city for each new zombie, in rising order."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.28"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -293,10 +300,8 @@ class Haunt(Choice[Emerald]):
         game.tell(ROSE, me, n=1, at=option)
         game.then(me, self, at=option, n=game.n - 1)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """A city, in order."""
-        if option in self.options(game, me):
-            return None
         return ORDER if 1 <= option < game.at else self.rule
 
 

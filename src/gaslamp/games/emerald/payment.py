@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import Card
+from gaslamp.games.emerald.parts import AT, CARD, TO, N
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.table import SYMBOL
 
@@ -22,7 +24,8 @@ class Add(Choice[Emerald]):
     something is still missing when the last one is played.
     """
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     always_ask = True  # to have nothing to add must look like not to want to
 
     def symbols(self, card: Card) -> i64:
@@ -85,10 +88,8 @@ class Add(Choice[Emerald]):
             game.lay(me, option, SYMBOL)
             game.then(me, self)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """A card must be held, have the symbol, follow the order, and be needed."""
-        if option in self.options(game, me):
-            return None
         if option not in game.players[me].hand:
             return "E3.2"
         if self.symbols(game.card(option)) == 0:

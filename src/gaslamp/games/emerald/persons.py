@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.emerald.events import LOOKED, RECOVERED, REPLACED, TURNED_COAT
+from gaslamp.games.emerald.parts import AT, CARD, CITY, SEAT, TO, N
 from gaslamp.games.emerald.pieces import SUPPLY
 from gaslamp.games.emerald.reveal import AFTERMATH, REVEALS
 from gaslamp.games.emerald.state import Emerald
@@ -55,7 +57,8 @@ class Redraw(Effect[Emerald]):
 class Renew(Choice[Emerald]):
     """Discard any number of cards, in rising order; then draw as many, and one for the card played."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "E8.2"
     always_ask = True  # to have nothing left to discard must look like not to want to
 
@@ -77,10 +80,8 @@ class Renew(Choice[Emerald]):
             game.discard(me, option)
             game.then(me, self, n=game.n + 1)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only what is held, in order."""
-        if option in self.options(game, me):
-            return None
         return ORDER if option in game.players[me].hand else "E3.2"
 
 
@@ -98,7 +99,8 @@ class Replace(Effect[Emerald]):
 class Supplant(Choice[Emerald]):
     """Irene Adler: replace any agent on the board with one of yours from supply."""
 
-    picks = ("city", "seat")
+    asks_for = (CITY, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "E8.13"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -114,7 +116,8 @@ class Supplant(Choice[Emerald]):
 class Evict(Choice[Emerald]):
     """Inspector Lestrade: all cubes of one player in one city return to supply."""
 
-    picks = ("city", "seat")
+    asks_for = (CITY, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "E8.11"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -152,7 +155,8 @@ class Recover(Effect[Emerald]):
 class Investigate(Choice[Emerald]):
     """Vladimir Burtsev: look at another player's identity card, in secret."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
     rule = "E8.26"
 
     def options(self, game: Emerald, me: Seat) -> Ints:

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.effect import Seat, pack
-from gaslamp.engine.piles import Ints, filled, ints
+from gaslamp.engine.core.effect import Seat, pack
+from gaslamp.engine.core.piles import Ints, filled, ints
 
 LIMBO: Final = 0
 LAST_CITY: Final = 9  # cities are the places from 1 on

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.effect import CardId, Seat
-from gaslamp.engine.piles import Ints, filled, ints
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.effect import CardId, Seat
+from gaslamp.engine.core.piles import Ints, filled, ints
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, RESTORATIONIST
 
 NO_PAWN: Final = 15  # no agent lies on the card

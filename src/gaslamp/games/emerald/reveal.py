@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, LOYALIST, RESTORATIONIST
 from gaslamp.games.emerald.events import (
     COMPLETED_TRACK,
@@ -21,6 +22,7 @@ from gaslamp.games.emerald.events import (
     SCORED,
     TURNED_COAT,
 )
+from gaslamp.games.emerald.parts import AT, CARD, CITY, TO, N
 from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
 from gaslamp.games.emerald.scoring import kept, ranked, reckoned
 from gaslamp.games.emerald.state import Emerald
@@ -59,7 +61,8 @@ def show_identity(game: Emerald, seat: Seat) -> None:
 class Repent(Choice[Emerald]):
     """A Loyalist made to reveal may have a change of heart."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "E8.3"
     always_ask = True  # who cannot must look like who will not
 
@@ -97,7 +100,8 @@ class Aftermath(Effect[Emerald]):
 class Rally(Choice[Emerald]):
     """A revealed Loyalist with fewer than three agents on the board places more, in any cities, in rising order."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E5.2"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -114,10 +118,8 @@ class Rally(Choice[Emerald]):
         game.tell(RECRUITED, me, n=1, at=option)
         game.then(me, self, at=option)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """A city, in order."""
-        if option in self.options(game, me):
-            return None
         return ORDER if 1 <= option < game.at else self.rule
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints, ints, places
+from gaslamp.engine.core.effect import Seat
+from gaslamp.engine.core.piles import Ints, ints, places
 from gaslamp.games.emerald.table import Table
 
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, first, ints
+from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, first, ints
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
 from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED, RETRIEVED
 from gaslamp.games.emerald.kill import shudder
+from gaslamp.games.emerald.parts import AT, CITY, COUNT, PLACE, SEAT, TO, N
 from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.symbols import every_city
@@ -28,7 +30,8 @@ class PayForRoyalty(Effect[Emerald]):
 class Hide(Choice[Emerald]):
     """Hide royalty: take it alive, where you have most pieces."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.5"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -54,7 +57,8 @@ class Hide(Choice[Emerald]):
 class Reclaim(Choice[Emerald]):
     """Holy Brotherhood: retrieve from Limbo up to as many cubes as you have agents on the board."""
 
-    picks = ("count",)
+    asks_for = (COUNT,)
+    carries = Carries(AT, N, TO)
     rule = "E8.8"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -135,7 +139,8 @@ def purge(game: Emerald, seat: Seat, card: CardId) -> None:
 class Banish(Choice[Emerald]):
     """Okhrana: one or two cubes go from cities to Limbo, whosever they are, in rising order."""
 
-    picks = ("city", "seat")
+    asks_for = (CITY, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "E8.19"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -161,17 +166,16 @@ class Banish(Choice[Emerald]):
             if game.n == 0:
                 game.then(me, self, at=city, n=1, to=seat)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only a cube, in order."""
-        if option in self.options(game, me):
-            return None
         return ORDER if option != PASS and self.passed_by(game, part(option, 0), part(option, 1)) else self.rule
 
 
 class Suppress(Choice[Emerald]):
     """Third Section: the top card of a city leaves the game."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.22"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -193,7 +197,8 @@ class Suppress(Choice[Emerald]):
 class Dispatch(Choice[Emerald]):
     """Pinkerton agents: choose one of your agents, in a city or in supply."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "E8.23"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -212,7 +217,8 @@ class Dispatch(Choice[Emerald]):
 class Post(Choice[Emerald]):
     """Pinkerton agents: choose the city that the agent goes to."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E8.23"
 
     def options(self, game: Emerald, me: Seat) -> Ints:

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, filled
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints, filled
 from gaslamp.games.emerald.card import is_game_card
 from gaslamp.games.emerald.pieces import LAST_CITY
 

@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.dealing import Hands
-from gaslamp.engine.effect import NOBODY, CardId, Choice, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.dealing import Hands
+from gaslamp.engine.core.effect import NOBODY, CardId, Choice, Seat
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.emerald.card import FENIANS
 from gaslamp.games.emerald.hints import outlook
 from gaslamp.games.emerald.player import Player
@@ -23,7 +23,7 @@ class Emerald(Table):
     def copy(self) -> Emerald:
         """An independent twin."""
         twin = Emerald()
-        self.carry_over(twin)
+        self.copy_into(twin)
         twin.edition = self.edition
         twin.goal = self.goal
         players: list[Player] = []
@@ -62,7 +62,7 @@ class Emerald(Table):
         choice = self.choice
         if self.me != seat and isinstance(choice, WithBombs):
             twin.keep_promise(choice, twin.players[self.me])
-        twin.ask_again(seat)
+        twin.reoffer(seat)
         return twin
 
     def deal_identities(self, seat: Seat) -> None:

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints, shift
+from gaslamp.engine.core.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints, shift
 from gaslamp.games.emerald.card import Card
 from gaslamp.games.emerald.events import MOVED, PLACED, RETRIEVED
 from gaslamp.games.emerald.hints import hope_to_lead
+from gaslamp.games.emerald.parts import AT, CARD, CITY, COUNT, PLACE, TO, N
 from gaslamp.games.emerald.payment import Add
 from gaslamp.games.emerald.pieces import LAST_CITY, LIMBO, SUPPLY
 from gaslamp.games.emerald.state import Emerald
@@ -41,7 +43,8 @@ class Deploy(Effect[Emerald]):
 class Place(Choice[Emerald]):
     """Choose the one city for so many cubes."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E4.1"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -87,7 +90,8 @@ class Recall(Effect[Emerald]):
 class Retrieve(Choice[Emerald]):
     """Take back so many cubes, from Limbo first, then from the cities in rising order."""
 
-    picks = ("place", "count")
+    asks_for = (PLACE, COUNT)
+    carries = Carries(AT, N, TO)
     rule = "E4.3"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -109,10 +113,8 @@ class Retrieve(Choice[Emerald]):
         if n < game.n:
             game.then(me, self, at=place + 1, n=game.n - n)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only where there are cubes, in order, and exactly as many as there are symbols."""
-        if option in self.options(game, me):
-            return None
         return ORDER if option != PASS and part(option, 0) < game.at else self.rule
 
 
@@ -141,7 +143,8 @@ class AddMove(Add):
 class Depart(Choice[Emerald]):
     """Choose the city that an agent leaves; stop when no card is wasted."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E4.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -149,14 +152,14 @@ class Depart(Choice[Emerald]):
         found, done = ints(), moved(game)
         if done >= min(ADD_MOVE.total(game), game.agents.in_cities(me)):
             return found
-        if done >= self.least(game):
+        if done >= self.least_moves(game):
             found.append(PASS)
         for city in range(1, LAST_CITY + 1):
             if waiting(game, me, city) > 0:
                 found.append(city)
         return found
 
-    def least(self, game: Emerald) -> i64:
+    def least_moves(self, game: Emerald) -> i64:
         """The moves without which the last card would have been too many."""
         last = game.laid[game.laid.size - 1] & 255
         return ADD_MOVE.total(game) - game.card(last).move + 1
@@ -167,17 +170,16 @@ class Depart(Choice[Emerald]):
             game.then(me, ARRIVE, at=option)
             game.then(me, self)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only one's own agents in cities, each once; and no card may be wasted."""
-        if option in self.options(game, me):
-            return None
         return "E3.3" if option == PASS else self.rule
 
 
 class Arrive(Choice[Emerald]):
     """Choose the city that the agent goes to."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E4.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -243,7 +245,8 @@ class Advance(Effect[Emerald]):
 class Discard(Choice[Emerald]):
     """Discard one or more cards, in rising order; n have been, the last of them lies on top."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "E4.7"
     always_ask = True  # to have nothing left to discard must look like not to want to
 
@@ -265,10 +268,8 @@ class Discard(Choice[Emerald]):
             game.discard(me, option)
             game.then(me, self, n=game.n + 1)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only what is held, in order."""
-        if option in self.options(game, me):
-            return None
         if option == PASS:
             return self.rule
         return ORDER if option in game.players[me].hand else "E3.2"

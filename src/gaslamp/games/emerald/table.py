@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit
-from gaslamp.engine.state import State
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.piles import Ints, bit
+from gaslamp.engine.core.state import State
 from gaslamp.games.emerald.card import BLACK_HAND, Card, Edition, is_royalty, unholy
 from gaslamp.games.emerald.events import (
     APPEARED,

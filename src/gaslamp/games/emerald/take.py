@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Option, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import PASS, Choice, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import TAKES
 from gaslamp.games.emerald.events import TOOK
 from gaslamp.games.emerald.hints import prize
+from gaslamp.games.emerald.parts import AT, CARD, CITY, TO, N
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import LAST_CITY
 from gaslamp.games.emerald.reveal import REVEALS
@@ -21,7 +23,8 @@ from gaslamp.games.emerald.table import SYMBOL
 class Take(Choice[Emerald]):
     """Take the card of a city where you have most pieces, one of them a cube."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E4.2"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -76,7 +79,8 @@ class Invite(Take):
 class TakeMore(Choice[Emerald]):
     """Play another card to take one more, or stop."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "E4.2"
     always_ask = True  # to have no such card must look like not to want to
 
@@ -97,10 +101,8 @@ class TakeMore(Choice[Emerald]):
             game.lay(me, option, SYMBOL)
             game.then(me, TAKE_CARD, PUT_AWAY, self)
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """Only a card that is held."""
-        if option in self.options(game, me):
-            return None
         return self.rule if option in game.players[me].hand else "E3.2"
 
 

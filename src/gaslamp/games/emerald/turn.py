@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NO_CARD, NOBODY, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, filled, ints, row
+from gaslamp.engine.core.effect import NO_CARD, NOBODY, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, filled, ints, row
 from gaslamp.games.emerald import stacks
 from gaslamp.games.emerald.card import (
     ACTION,
@@ -26,6 +27,7 @@ from gaslamp.games.emerald.cards import EFFECTS, possible
 from gaslamp.games.emerald.events import DEALT_IDENTITY, PASSED, STALLED, STATIONED, TURN_BEGAN
 from gaslamp.games.emerald.kill import STRIKE, STRIKE_MORE
 from gaslamp.games.emerald.monsters import LAND
+from gaslamp.games.emerald.parts import AT, CARD, CITY, TO, VERB, N
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LAST_CITY, LIMBO, SUPPLY, supplied
 from gaslamp.games.emerald.player import seated
@@ -123,7 +125,8 @@ def deal_identities(game: Emerald) -> None:
 class Station(Choice[Emerald]):
     """Place an agent in any city, before the game begins."""
 
-    picks = ("city",)
+    asks_for = (CITY,)
+    carries = Carries(AT, N, TO)
     rule = "E2.3"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
@@ -168,7 +171,8 @@ class EndTurn(Effect[Emerald]):
 class Act(Choice[Emerald]):
     """One of the nine actions, named with its first card, or a free action; n counts the actions, 3 is after both."""
 
-    picks = ("verb", "card")
+    asks_for = (VERB, CARD)
+    carries = Carries(AT, N, TO)
     rule = "E3.1"
     always_ask = True  # a single way to go would tell of the hand
 
@@ -261,10 +265,8 @@ class Act(Choice[Emerald]):
         """Deeds before idleness."""
         return IDLE if option == PASS else HOPES[part(option, 0)]
 
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         """The first rule that the option breaks."""
-        if option in self.options(game, me):
-            return None
         verb, card = part(option, 0), part(option, 1)
         if option == PASS or verb > BRING_BACK:
             return SHAPE

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.engine.effect import NOBODY
+from gaslamp.engine.core.effect import NOBODY
 from gaslamp.games.emerald.card import royalty_of
 from gaslamp.games.emerald.kinds import CITIES, KINDS
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, GONE, LIMBO, SUPPLY, YOG, Pieces

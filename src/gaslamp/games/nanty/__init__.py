@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.editions import Editions
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import OneOf, Value
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.book.editions import Editions
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import OneOf, Value
 from gaslamp.games.nanty import facts
 from gaslamp.games.nanty.board import GRID, PIECES
 from gaslamp.games.nanty.card import Edition, text_of
@@ -54,57 +54,14 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    choices=(
-        "act",
-        "place",
-        "transfer",
-        "raise",
-        "rebuild",
-        "remove",
-        "sacrifice",
-        "calm",
-        "read",
-        "target",
-        "save",
-        "resettle",
-        "resist",
-        "stay",
-        "ward",
-        "reap",
-        "ransom",
-        "demolish",
-        "forfeit",
-        "broker",
-        "shed",
-        "give",
-        "contribute",
-        "sell",
-        "confiscate",
-        "keep",
-        "move_enemy",
-        "walk",
-        "exchange",
-        "exchange_with",
-        "buy_out",
-        "stir",
-        "discard_one",
-        "trouble",
-        "insure_agent",
-        "insure_building",
-        "flee",
-        "abandon",
-    ),
     tale=TALE,
     data=facts.DATA,
     cards=KINDS,
-    card_slots=("card",),
-    symbols={"verb": ("play", "use", "interrupt"), "figure": ("agent", "grenadier", "citizen")},
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,
     places=PLACES,
-    place_slots=("place", "origin", "at"),
     grid=GRID,
     check=facts.check,
 )

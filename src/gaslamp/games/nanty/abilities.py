@@ -6,18 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Choice, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import Choice, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import LAST_DISTRICT, NEAR, district_card
 from gaslamp.games.nanty.choosing import around, fan, spread
 from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
+from gaslamp.games.nanty.parts import AT, CARD, PLACE, TO, N
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.symbols import Calm, Recruit, placement
 from gaslamp.games.nanty.words import ABILITIES
 
-PLACE: Final[i64] = ABILITIES.index("place")
+PUT: Final[i64] = ABILITIES.index("place")
 REDRAW: Final[i64] = ABILITIES.index("redraw")
 SOOTHE: Final[i64] = ABILITIES.index("calm")
 INCOME: Final[i64] = ABILITIES.index("income")
@@ -42,7 +44,7 @@ def possible(game: Nanty, me: Seat, district: i64, ability: i64) -> bool:
         return game.london.unrest != 0
     if ability == PAWN:
         return game.players[me].hand.size > 0
-    if ability in (PLACE, REDRAW, INCOME):
+    if ability in (PUT, REDRAW, INCOME):
         return True
     return ability != INSURE and troublesome(game, district) != 0
 
@@ -63,7 +65,7 @@ def use(game: Nanty, me: Seat, district: i64) -> None:
     game.spent |= bit(district)
     game.tell(USED, me, game.this, at=district)
     game.pay(me, kind.price)
-    if kind.ability == PLACE:
+    if kind.ability == PUT:
         game.then(me, POST, n=placement(NEAR, district, 0))
     elif kind.ability == REDRAW:
         draw(game, me, 1)
@@ -81,7 +83,8 @@ def use(game: Nanty, me: Seat, district: i64) -> None:
 class DiscardOne(Choice[Nanty]):
     """Discard a card of your choice after drawing one."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N10.2"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -96,7 +99,8 @@ class DiscardOne(Choice[Nanty]):
 class Trouble(Choice[Nanty]):
     """Choose where to put an unrest marker: in `at` or beside it."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N10.7"
 
     def options(self, game: Nanty, me: Seat) -> Ints:

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, bit, filled, ints, row
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints, bit, filled, ints, row
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
 from gaslamp.games.nanty.words import ABILITIES, GOALS, PRIZES, SETS, SYMBOLS, TEXTS, WHERE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gaslamp.engine.effect import Effect
+from gaslamp.engine.core.effect import Effect
 from gaslamp.games.nanty.hands import (
     BEG,
     DISCARD,

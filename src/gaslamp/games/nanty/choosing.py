@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Seat
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import ANY, EVERYWHERE, LAST_DISTRICT, NEAR, OWN_BUILDING, UNREST
 from gaslamp.games.nanty.london import among
 from gaslamp.games.nanty.table import Table

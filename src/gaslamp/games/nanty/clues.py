@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.piles import Ints, bit, filled, ints
 
 WIDTH: Final = 4  # bits for each viewer: the hands in which the card may be; none: no idea
 ONLOOKER: Final = 4  # the viewer who knows what all know

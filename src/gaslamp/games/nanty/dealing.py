@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.dealing import fair_boxes
-from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints, filled, ints
+from gaslamp.engine.core.dealing import fair_boxes
+from gaslamp.engine.core.effect import Seat
+from gaslamp.engine.core.piles import Ints, filled, ints
 from gaslamp.games.nanty.clues import EVERY_HAND, WIDTH, viewer
 from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.table import Table

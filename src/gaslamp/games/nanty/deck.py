@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId, Seat
-from gaslamp.engine.piles import bit
+from gaslamp.engine.core.effect import CardId, Seat
+from gaslamp.engine.core.piles import bit
 from gaslamp.games.nanty.events import DREW
 from gaslamp.games.nanty.scoring import deck_out
 from gaslamp.games.nanty.table import Table

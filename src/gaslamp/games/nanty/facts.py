@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gaslamp.engine import checks
-from gaslamp.engine.data import Data, load
+from gaslamp.engine.book import checks
+from gaslamp.engine.book.data import Data, load
 from gaslamp.engine.errors import BadData
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES
 from gaslamp.games.nanty.words import ABILITIES, GOALS, PRIZES, REACTIONS, SCROLLS, SETS, SYMBOLS, WHERE

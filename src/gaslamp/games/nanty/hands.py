@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_DISTRICT, district_card
 from gaslamp.games.nanty.choosing import fan
 from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
 from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.london import size
+from gaslamp.games.nanty.parts import AT, CARD, TO, N
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.target import A_BUILDING, A_CARD, A_DISCARD, WITH_CARDS, WITH_EITHER, Everybody, Read, Target
@@ -49,7 +51,8 @@ class Salvage(Effect[Nanty]):
 class Shed(Choice[Nanty]):
     """Discard a card of your choice, or none, perhaps for money; n in all."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, paid: bool = False, must: bool = False) -> None:
         self.rule = rule
@@ -127,7 +130,8 @@ class Beg(Effect[Nanty]):
 class Give(Choice[Nanty]):
     """Choose a card to give to `to`; n in all."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N9.3"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -151,7 +155,8 @@ class Tithe(Effect[Nanty]):
 class Contribute(Choice[Nanty]):
     """Give `to` a card, or n in money."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N9.4"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -172,7 +177,8 @@ class Contribute(Choice[Nanty]):
 class Sell(Choice[Nanty]):
     """Choose a card that `to` must buy."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N9.18"
     always_ask = True
 
@@ -208,7 +214,8 @@ class Look(Effect[Nanty]):
 class Confiscate(Choice[Nanty]):
     """Choose a card of the hand that you have seen; `to` discards it."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N9.25"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -240,7 +247,8 @@ class Grab(Effect[Nanty]):
 class Keep(Choice[Nanty]):
     """Choose one of the n cards taken from `to`; the others go back."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N9.35"
 
     def options(self, game: Nanty, me: Seat) -> Ints:

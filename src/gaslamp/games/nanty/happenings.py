@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_HAPPENING, district_card
 from gaslamp.games.nanty.choosing import spread
 from gaslamp.games.nanty.deck import see_the_end, top
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED
 from gaslamp.games.nanty.london import among, one_in, size
+from gaslamp.games.nanty.parts import AT, PLACE, TO, N
 from gaslamp.games.nanty.reactions import HAPPENING, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
 from gaslamp.games.nanty.scoring import riots
@@ -27,8 +29,8 @@ WAVES: Final = 2
 class Insure(Choice[Nanty]):
     """Pay to protect a piece of yours in `at` from the random event, or let it come."""
 
-    picks = ("place",)
-    rule = "N10.5"
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     piece: i64 = 0  # which kind it is
 
     def __init__(self, deed: Effect[Any]) -> None:
@@ -58,12 +60,14 @@ class Insure(Choice[Nanty]):
 class InsureAgent(Insure):
     """Pay for an agent."""
 
+    rule = "N10.5"
     piece: i64 = 1
 
 
 class InsureBuilding(Insure):
     """Pay for a building."""
 
+    rule = "N10.5"
     piece: i64 = 2
 
 
@@ -254,7 +258,8 @@ class Flood(Effect[Nanty]):
 class Flee(Choice[Nanty]):
     """Choose where an agent flees to from the flood in `at`; n has the flooded districts."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N6.8"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -313,7 +318,8 @@ class PropUp(Effect[Nanty]):
 class Abandon(Choice[Nanty]):
     """Choose a building that you cannot pay for; n in all."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N6.11"
 
     def options(self, game: Nanty, me: Seat) -> Ints:

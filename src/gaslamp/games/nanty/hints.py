@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Seat
+from gaslamp.engine.core.effect import Seat
 from gaslamp.games.nanty.card import LAST_DISTRICT
 from gaslamp.games.nanty.london import size
 from gaslamp.games.nanty.scoring import FAGIN, HOLMES, fulfilled, on_board, points, reached

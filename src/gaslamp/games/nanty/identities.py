@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.dealing import fair_boxes
-from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit, filled, ints, shift
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.dealing import fair_boxes
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.piles import Ints, bit, filled, ints, shift
 from gaslamp.games.nanty.card import FIRST_IDENTITY
 
 WIDTH: Final = 5  # bits for each identity: with whom it may be, and whether among the unused; none: no idea
@@ -78,7 +78,7 @@ class Identities:
             shuffle_but(self.cards, seat, chance)
         else:
             self.deal_by_clues(before, seat, chance)
-        self.carry_over(before, seat)
+        self.copy_into(before, seat)
 
     def deal_by_clues(self, before: Ints, seat: Seat, chance: Chance) -> None:
         """Each identity to a player with whom it may be, or among the unused, which are then shuffled."""
@@ -103,7 +103,7 @@ class Identities:
         for at in range(seats, before.size):
             self.cards[at] = chance.take(unused)
 
-    def carry_over(self, before: Ints, seat: Seat) -> None:
+    def copy_into(self, before: Ints, seat: Seat) -> None:
         """What the others know stays with the places, though other cards lie there now."""
         for other in range(self.clues.size):
             if other != seat and self.clues[other] != 0:

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.effect import NOBODY, Seat
-from gaslamp.engine.piles import Ints, bit, filled, shift
+from gaslamp.engine.core.effect import NOBODY, Seat
+from gaslamp.engine.core.piles import Ints, bit, filled, shift
 from gaslamp.games.nanty.card import LAST_DISTRICT
 
 SUPPLY: Final = 0  # where pieces lie that are not on the map

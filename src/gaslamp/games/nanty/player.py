@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints
 
 
 @final

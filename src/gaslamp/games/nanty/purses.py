@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.choosing import spread
 from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED
 from gaslamp.games.nanty.london import size
+from gaslamp.games.nanty.parts import AT, COUNT, PLACE, SEAT, TO, N
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -75,7 +77,8 @@ class EarnPerBuilding(Effect[Nanty]):
 class Reap(Choice[Nanty]):
     """Choose a district with unrest: money for every agent there."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N9.34"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -110,7 +113,8 @@ class Demand(Effect[Nanty]):
 class Ransom(Choice[Nanty]):
     """Pay what is demanded, or bear what comes of refusing."""
 
-    picks = ("count",)
+    asks_for = (COUNT,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, refused: Effect[Any], rule: str) -> None:
         self.refused: Final = refused
@@ -146,7 +150,8 @@ class Burden(Effect[Nanty]):
 class Demolish(Choice[Nanty]):
     """Choose a building of who did not pay to be removed."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N9.11"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -185,7 +190,8 @@ class Gamble(Effect[Nanty]):
 class Forfeit(Choice[Nanty]):
     """Remove one of your agents, or pay n to the bank."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N9.8"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -204,7 +210,8 @@ class Forfeit(Choice[Nanty]):
 class Broker(Choice[Nanty]):
     """Choose who must pay whom; you are neither."""
 
-    picks = ("seat", "to")
+    asks_for = (SEAT, TO)
+    carries = Carries(AT, N, TO)
     rule = "N9.38"
 
     def options(self, game: Nanty, me: Seat) -> Ints:

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import EVERYWHERE, IGNORE_TEXT, RELOCATE, STOP_PLAYER, STOP_REMOVAL
 from gaslamp.games.nanty.choosing import fan, spread
 from gaslamp.games.nanty.events import STOPPED, THREATENED
+from gaslamp.games.nanty.parts import AT, CARD, PLACE, TO, N
 from gaslamp.games.nanty.state import Nanty
 
 SYMBOL: Final = 0  # what brings it about: a symbol or an ability,
@@ -34,7 +36,8 @@ class Threat(Effect[Nanty]):
 class Save(Choice[Nanty]):
     """Your agent is about to be removed: let it go, or play a reaction."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N3.9"
     always_ask = True  # who cannot must look like who will not
 
@@ -79,7 +82,8 @@ class Save(Choice[Nanty]):
 class Resettle(Choice[Nanty]):
     """Your agent leaves `at` for any other district, instead of being removed."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N9.42"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -106,7 +110,8 @@ class Push(Effect[Nanty]):
 class Resist(Choice[Nanty]):
     """Your agent is about to be moved: let it go, or play a reaction."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N3.9"
     always_ask = True  # who cannot must look like who will not
 
@@ -136,7 +141,8 @@ def stoppers(game: Nanty, me: Seat) -> Ints:
 class Ward(Choice[Nanty]):
     """The text of a card that `to` has played is about to strike you: let it, or play a reaction."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N9.43"
     always_ask = True  # who cannot must look like who will not
 

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.card import LAST_DISTRICT
 from gaslamp.games.nanty.london import among
+from gaslamp.games.nanty.parts import AT, FIGURE, PLACE, SEAT, TO, N
 from gaslamp.games.nanty.reactions import HAPPENING, OWN, SYMBOL, THREAT
 from gaslamp.games.nanty.state import Nanty
 
@@ -24,7 +26,8 @@ BY_OPTION: Final = 2
 class Remove(Choice[Nanty]):
     """Choose a figure to be removed: in `at`, or if that is 0 where there is unrest; agents of `to` are spared."""
 
-    picks = ("place", "figure", "seat")
+    asks_for = (PLACE, FIGURE, SEAT)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, by: i64, neutral: i64, own: bool, must: bool, threat: Effect[Any] = THREAT) -> None:
         self.rule = rule
@@ -81,7 +84,8 @@ class Remove(Choice[Nanty]):
 class Sacrifice(Choice[Nanty]):
     """Choose one of your own agents to be removed; n says by what, `to` by whom."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule

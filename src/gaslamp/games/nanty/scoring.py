@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, filled, ints, places
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.piles import Ints, filled, ints, places
 from gaslamp.games.nanty.card import LAST_DISTRICT, LOAN, Card
 from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON, WON_BY_POINTS
 from gaslamp.games.nanty.kinds import KINDS

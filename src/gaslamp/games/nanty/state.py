@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.effect import Seat
+from gaslamp.engine.core.piles import Ints
 from gaslamp.games.nanty import scoring
 from gaslamp.games.nanty.dealing import deal_hands
 from gaslamp.games.nanty.hints import outlook
@@ -23,7 +23,7 @@ class Nanty(Table):
     def copy(self) -> Nanty:
         """An independent twin."""
         twin = Nanty()
-        self.carry_over(twin)
+        self.copy_into(twin)
         twin.edition = self.edition
         twin.identity_set = self.identity_set
         twin.plays_on = self.plays_on
@@ -54,7 +54,7 @@ class Nanty(Table):
         twin.chance = seeded(seed)
         twin.identities.deal_anew(seat, twin.chance)
         deal_hands(twin, seat)
-        twin.ask_again(seat)
+        twin.reoffer(seat)
         return twin
 
     def tally(self) -> Ints:

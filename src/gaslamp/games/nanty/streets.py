@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import EVERYWHERE, LAST_DISTRICT, NEAR, NEAR_UNREST, STOP_PLAYER, UNREST
 from gaslamp.games.nanty.choosing import around, spread
 from gaslamp.games.nanty.events import BOUGHT, STOPPED, THREATENED
+from gaslamp.games.nanty.parts import AT, CARD, ORIGIN, PLACE, SEAT, TO, N
 from gaslamp.games.nanty.reactions import PUSH, SYMBOL, TEXT, Strike, stoppers
 from gaslamp.games.nanty.removal import ALWAYS, NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -21,7 +23,8 @@ from gaslamp.games.nanty.target import MONEY, WITH_AGENTS, Everybody, Read, Targ
 class MoveEnemy(Choice[Nanty]):
     """Choose another player's agent and where it goes."""
 
-    picks = ("origin", "seat", "place")
+    asks_for = (ORIGIN, SEAT, PLACE)
+    carries = Carries(AT, N, TO)
     rule = "N9.6"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -46,7 +49,8 @@ class MoveEnemy(Choice[Nanty]):
 class Walk(Choice[Nanty]):
     """Choose one of your own agents and where it goes."""
 
-    picks = ("origin", "place")
+    asks_for = (ORIGIN, PLACE)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
@@ -136,7 +140,8 @@ class Rampage(Effect[Nanty]):
 class Exchange(Choice[Nanty]):
     """Choose an agent that is to change places with another."""
 
-    picks = ("place", "seat")
+    asks_for = (PLACE, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "N9.24"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -156,7 +161,8 @@ class Exchange(Choice[Nanty]):
 class ExchangeWith(Choice[Nanty]):
     """Choose the other agent: the first is in `at` and belongs to seat n."""
 
-    picks = ("place", "seat")
+    asks_for = (PLACE, SEAT)
+    carries = Carries(AT, N, TO)
     rule = "N9.24"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -206,7 +212,8 @@ class Swap(Effect[Nanty]):
 class Stay(Choice[Nanty]):
     """Your agent is about to change places with another: let it, or play a reaction."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "N3.9"
     always_ask = True  # who cannot must look like who will not
 
@@ -235,7 +242,8 @@ def agreed(game: Nanty, me: Seat) -> None:
 class BuyOut(Choice[Nanty]):
     """Choose another player's building to be replaced by yours; its cost goes to the owner."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N9.32"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -278,7 +286,8 @@ class Bargain(Effect[Nanty]):
 class Stir(Choice[Nanty]):
     """Choose where to put an unrest marker."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
     rule = "N9.36"
 
     def options(self, game: Nanty, me: Seat) -> Ints:

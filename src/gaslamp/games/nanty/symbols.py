@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import LAST_DISTRICT
 from gaslamp.games.nanty.choosing import spread, zone
 from gaslamp.games.nanty.london import SUPPLY
+from gaslamp.games.nanty.parts import AT, ORIGIN, PLACE, TO, N
 from gaslamp.games.nanty.reactions import SYMBOL
 from gaslamp.games.nanty.removal import ALWAYS, Remove
 from gaslamp.games.nanty.state import Nanty
@@ -46,7 +48,8 @@ class Recruit(Effect[Nanty]):
 class Place(Choice[Nanty]):
     """Choose where to place an agent."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, must: bool) -> None:
         self.rule = rule
@@ -71,7 +74,8 @@ class Place(Choice[Nanty]):
 class Transfer(Choice[Nanty]):
     """All agents are on the map: choose one to move, and where to."""
 
-    picks = ("origin", "place")
+    asks_for = (ORIGIN, PLACE)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, must: bool) -> None:
         self.rule = rule
@@ -110,7 +114,8 @@ class Build(Effect[Nanty]):
 class Raise(Choice[Nanty]):
     """Choose where to build."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
@@ -133,7 +138,8 @@ class Raise(Choice[Nanty]):
 class Rebuild(Choice[Nanty]):
     """All buildings are on the map: choose one to pull down, and where to build instead."""
 
-    picks = ("origin", "place")
+    asks_for = (ORIGIN, PLACE)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
@@ -158,7 +164,8 @@ class Rebuild(Choice[Nanty]):
 class Calm(Choice[Nanty]):
     """Choose an unrest marker to be removed."""
 
-    picks = ("place",)
+    asks_for = (PLACE,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, must: bool = False) -> None:
         self.rule = rule

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit
-from gaslamp.engine.state import State
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.piles import Ints, bit
+from gaslamp.engine.core.state import State
 from gaslamp.games.nanty.card import IGNORE_TEXT, LAST_DISTRICT, Card, District, Edition, district_card
 from gaslamp.games.nanty.clues import ALL, ONLOOKER, Clues
 from gaslamp.games.nanty.events import (

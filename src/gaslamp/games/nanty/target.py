@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.events import AIMED
+from gaslamp.games.nanty.parts import AT, CARD, SEAT, TO, N
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
 
@@ -54,7 +56,8 @@ def able(game: Nanty, me: Seat, takes: i64) -> bool:
 class Read(Choice[Nanty]):
     """Use the text of a card, or not; n is the number of the text."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE) -> None:
         self.rule = rule
@@ -86,7 +89,8 @@ class Read(Choice[Nanty]):
 class Target(Choice[Nanty]):
     """Choose another player whom the text of a card concerns, or do not use it; n is the number of the text."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
 
     def __init__(
         self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE, follow: Effect[Any] | None = None

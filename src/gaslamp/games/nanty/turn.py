@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NO_CARD, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty import abilities, clues, identities, london
 from gaslamp.games.nanty.card import (
     END_TURN,
@@ -26,6 +27,7 @@ from gaslamp.games.nanty.hands import REFILL
 from gaslamp.games.nanty.happenings import EVENTS, RANDOM_EVENT
 from gaslamp.games.nanty.kinds import KINDS
 from gaslamp.games.nanty.london import one_in
+from gaslamp.games.nanty.parts import AT, CARD, TO, VERB, N
 from gaslamp.games.nanty.player import seated
 from gaslamp.games.nanty.scoring import EXTENDED, fulfilled, win
 from gaslamp.games.nanty.state import Nanty
@@ -115,7 +117,8 @@ class Close(Effect[Nanty]):
 class Act(Choice[Nanty]):
     """Play a card, use a district, or end the turn with a reaction; n says whether a card must or may be played."""
 
-    picks = ("verb", "card")
+    asks_for = (VERB, CARD)
+    carries = Carries(AT, N, TO)
     rule = "N2.2"
     always_ask = True  # a single way to go would tell of the hand
 
@@ -184,10 +187,8 @@ class Act(Choice[Nanty]):
             return 5 if card.text >= STOP_PLAYER else 30 + 15 * min(4, card.symbols.size)
         return 80 if verb == USE else 5
 
-    def why_not(self, game: Nanty, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Nanty, me: Seat, option: Option) -> str:
         """The first rule that the option breaks."""
-        if option in self.options(game, me):
-            return None
         verb, card = part(option, 0), part(option, 1)
         if option == PASS:
             return "N2.7"

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.engine.effect import NOBODY
-from gaslamp.engine.piles import bit
+from gaslamp.engine.core.effect import NOBODY
+from gaslamp.engine.core.piles import bit
 from gaslamp.games.nanty.card import district_card
 from gaslamp.games.nanty.clues import viewer
 from gaslamp.games.nanty.kinds import DISTRICTS, KINDS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.editions import Editions
-from gaslamp.engine.game import Game
-from gaslamp.engine.setting import OneOf, Value
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.book.editions import Editions
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import OneOf, Value
 from gaslamp.games.terrors import facts
 from gaslamp.games.terrors.board import PIECES
 from gaslamp.games.terrors.card import Edition
@@ -17,7 +17,7 @@ from gaslamp.games.terrors.kinds import INFLUENCES, KINDS
 from gaslamp.games.terrors.setup import new_game
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.view import census, show
-from gaslamp.games.terrors.words import DEEDS, RESOURCES, TOKENS
+from gaslamp.games.terrors.words import DEEDS, RESOURCES
 
 EDITIONS = Editions(Edition)
 DEED_RULES = {
@@ -72,51 +72,9 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    choices=(
-        "enthrone",
-        "inspire",
-        "act",
-        "aim",
-        "transmute",
-        "hunt",
-        "summon",
-        "claim",
-        "make_room",
-        "unleash",
-        "unleash_any",
-        "respond",
-        "curse",
-        "suffer",
-        "command",
-        "frenzy",
-        "brew",
-        "sacrifice",
-        "destroy",
-        "haunt_one",
-        "reuse_relic",
-        "divine",
-    ),
     tale=TALE,
     data=facts.DATA,
     cards=KINDS,
-    card_slots=("card", "other", "at"),
-    symbols={
-        "verb": (
-            "play",
-            "buy",
-            "recruit",
-            "attack",
-            "form",
-            "extend_left",
-            "extend_right",
-            "relic",
-            "rule",
-            "haunt",
-        ),
-        "deed": DEEDS,
-        "resource": RESOURCES,
-        "token": TOKENS,
-    },
     pieces=PIECES,
     folder=Path(__file__).parent,
     rules=rules,

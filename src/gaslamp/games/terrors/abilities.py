@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import PASS, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.area import USED, WAITING, InPlay, card_of, horde_of
 from gaslamp.games.terrors.card import COIN, POWER, REGENERATION, Deeds
 from gaslamp.games.terrors.deeds import Dearest, Draw, Gain, Haunt, Live, Rally, Reveal
 from gaslamp.games.terrors.events import SET_OFF, UNLEASHED, USED_RELIC
 from gaslamp.games.terrors.glimpse import LookAndDiscard
 from gaslamp.games.terrors.keywords import Brew, Command, Curse, Destroy, Frenzy, HauntOne, Sacrifice
+from gaslamp.games.terrors.parts import AT, CARD, COUNT, DEED, HORDE, TO, N
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.words import DEEDS
 
@@ -46,7 +48,8 @@ class Rouse(Effect[Terrors]):
 class Respond(Choice[Terrors]):
     """Choose which of the abilities that were set off is next."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T3.1"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -71,7 +74,8 @@ class Respond(Choice[Terrors]):
 class ReuseRelic(Choice[Terrors]):
     """Choose a relic that works, even if it has worked before."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T10.2"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -103,7 +107,8 @@ def use_relic(game: Terrors, me: Seat, relic: CardId) -> None:
 class Unleash(Choice[Terrors]):
     """Choose a horde ability that was not used in this phase; `n` is the number of the horde."""
 
-    picks = ("card", "deed", "count", "horde")
+    asks_for = (CARD, DEED, COUNT, HORDE)
+    carries = Carries(AT, N, TO)
     rule = "T3.4"
 
     def options(self, game: Terrors, me: Seat) -> Ints:

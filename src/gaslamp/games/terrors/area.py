@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints
 
 InPlay = i64
 TOKEN: Final = 8  # where its haunt token stands:

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, CardId, Choice, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import PASS, CardId, Choice, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.card import FIRST_ACOLYTE, is_monster, is_relic
 from gaslamp.games.terrors.events import BOUGHT, REMOVED_RELIC, RULED, SUMMONED
+from gaslamp.games.terrors.parts import AT, CARD, COINS, POWER, TO, N
 from gaslamp.games.terrors.player import SHOWN
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.words import GIFTS
@@ -68,7 +70,8 @@ def recruit(game: Terrors, me: Seat) -> None:
 class Summon(Choice[Terrors]):
     """Put the monster that you bought on top of your deck, or leave it on your discard pile."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T9.11"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -107,7 +110,8 @@ class Claim(Summon):
 class Hunt(Choice[Terrors]):
     """Choose a cheap monster of the street, and how many coins you spend on it; the rest is power."""
 
-    picks = ("card", "coins", "power")
+    asks_for = (CARD, COINS, POWER)
+    carries = Carries(AT, N, TO)
     rule = "T10.9"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -136,7 +140,8 @@ def install(game: Terrors, me: Seat, relic: CardId) -> None:
 class MakeRoom(Choice[Terrors]):
     """Choose a relic of yours that leaves the game, for the one that comes last in the zone."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T3.1"
 
     def options(self, game: Terrors, me: Seat) -> Ints:

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.data import Data
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.book.data import Data
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, OVERLORDS, RELICS, UNDEAD
 from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId, Effect, Seat
+from gaslamp.engine.core.effect import CardId, Effect, Seat
 from gaslamp.games.terrors.area import HAUNT, NO_TOKEN, card_of, horde_of, token_of, turned
 from gaslamp.games.terrors.card import POWER
 from gaslamp.games.terrors.events import GOT_TOKEN, RALLIED, REVEALED

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.event import Tale
+from gaslamp.engine.core.event import Tale
+from gaslamp.games.terrors.parts import AT
 
-TALE: Final = Tale()
+TALE: Final = Tale(AT)
 APPEARED: Final = TALE.kind("appeared")
 BEGAN: Final = TALE.kind("began")
 CHOSE_OVERLORD: Final = TALE.kind("chose_overlord")

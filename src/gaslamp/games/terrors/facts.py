@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gaslamp.engine import checks
-from gaslamp.engine.data import Data, load
+from gaslamp.engine.book import checks
+from gaslamp.engine.book.data import Data, load
 from gaslamp.engine.errors import BadData
 from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, MONSTERS, OVERLORDS, RELICS, STARTERS
 from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.terrors.events import DISCARDED, LOOKED, RESHUFFLED
+from gaslamp.games.terrors.parts import AT, CARD, TO, N
 from gaslamp.games.terrors.state import Terrors
 
 
@@ -34,7 +36,8 @@ class LookAndDiscard(Effect[Terrors]):
 class Divine(Choice[Terrors]):
     """Discard one of the top n cards of your deck, or leave them there."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T10.11"
 
     def options(self, game: Terrors, me: Seat) -> Ints:

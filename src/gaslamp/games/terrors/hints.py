@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Seat
+from gaslamp.engine.core.effect import Seat
 from gaslamp.games.terrors.area import card_of
 from gaslamp.games.terrors.table import Table
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import CardId, Seat, pack
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import CardId, Seat, pack
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.abilities import UNLEASH
 from gaslamp.games.terrors.area import HAUNT, MIDDLE, NOWHERE, InPlay, card_of, horde_of, joined, place_of, token_of
 from gaslamp.games.terrors.card import is_monster

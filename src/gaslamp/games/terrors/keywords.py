@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.area import NO_TOKEN, card_of, horde_of, token_of
 from gaslamp.games.terrors.card import Deeds, is_monster
 from gaslamp.games.terrors.deeds import put_token
 from gaslamp.games.terrors.events import COMMANDED, CURSED, DESTROYED, DISCARDED, SACRIFICED, SWEPT
+from gaslamp.games.terrors.parts import AT, CARD, COUNT, HORDE, RESOURCE, SEAT, TO, TOKEN, N
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.words import TRIGGERS
 
@@ -21,7 +23,8 @@ CURSES: Final[i64] = TRIGGERS.index("curse")
 class Curse(Choice[Terrors]):
     """Choose a foe who is cursed."""
 
-    picks = ("seat",)
+    asks_for = (SEAT,)
+    carries = Carries(AT, N, TO)
     rule = "T9.2"
 
     def __init__(self, rouse: Effect[Any]) -> None:
@@ -41,7 +44,8 @@ class Curse(Choice[Terrors]):
 class Suffer(Choice[Terrors]):
     """You are cursed: discard a card, or lose life."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T9.2"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -69,7 +73,8 @@ class Suffer(Choice[Terrors]):
 class Command(Choice[Terrors]):
     """Choose a cheap monster of your discard pile; it comes back to your hand."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T9.9"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -99,7 +104,8 @@ class Command(Choice[Terrors]):
 class Frenzy(Choice[Terrors]):
     """Choose one of two resources."""
 
-    picks = ("resource", "count")
+    asks_for = (RESOURCE, COUNT)
+    carries = Carries(AT, N, TO)
     rule = "T9.10"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -132,7 +138,8 @@ def gifts(resources: Deeds) -> Ints:
 class Sacrifice(Choice[Terrors]):
     """Choose a card of yours in play that leaves the game for good."""
 
-    picks = ("card", "token", "horde")
+    asks_for = (CARD, TOKEN, HORDE)
+    carries = Carries(AT, N, TO)
     rule = "T9.7"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -164,7 +171,8 @@ class Sacrifice(Choice[Terrors]):
 class Destroy(Choice[Terrors]):
     """Choose a card in play, which goes to its owner's discard pile, or a card of the street, which leaves the game."""
 
-    picks = ("seat", "card", "token", "horde")
+    asks_for = (SEAT, CARD, TOKEN, HORDE)
+    carries = Carries(AT, N, TO)
     rule = "T9.12"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -209,7 +217,8 @@ class Destroy(Choice[Terrors]):
 class HauntOne(Choice[Terrors]):
     """Choose a monster of yours that gets a haunt token."""
 
-    picks = ("card", "horde")
+    asks_for = (CARD, HORDE)
+    carries = Carries(AT, N, TO)
     rule = "T10.12"
 
     def options(self, game: Terrors, me: Seat) -> Ints:

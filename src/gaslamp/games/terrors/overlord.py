@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import Choice, Option, Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.effect import Choice, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.buying import HUNT
 from gaslamp.games.terrors.card import REGENERATION
 from gaslamp.games.terrors.events import RULED
+from gaslamp.games.terrors.parts import AT, COUNT, TO, N
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.table import MOST
 from gaslamp.games.terrors.words import GIFTS
@@ -51,7 +53,8 @@ def rule(game: Terrors, me: Seat) -> None:
 class Transmute(Choice[Terrors]):
     """Choose how many coins become regeneration."""
 
-    picks = ("count",)
+    asks_for = (COUNT,)
+    carries = Carries(AT, N, TO)
     rule = "T10.6"
 
     def options(self, game: Terrors, me: Seat) -> Ints:

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.chance import Chance
-from gaslamp.engine.effect import CardId
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.effect import CardId
+from gaslamp.engine.core.piles import Ints, ints
 
 SHOWN: Final = 256  # a card on top of the deck that all have seen
 OLD: Final = 512  # one that was there before the deck under it was made anew

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import ORDER, Choice, Effect, Option, Seat
-from gaslamp.engine.piles import Ints, filled, ints
+from gaslamp.engine.core.effect import ORDER, Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, filled, ints
 from gaslamp.games.terrors.card import (
     CULTIST,
     FANATIC,
@@ -21,6 +22,7 @@ from gaslamp.games.terrors.card import (
 )
 from gaslamp.games.terrors.events import BEGAN, CHOSE_INFLUENCE, CHOSE_OVERLORD
 from gaslamp.games.terrors.kinds import OVERLORDS
+from gaslamp.games.terrors.parts import AT, CARD, TO, N
 from gaslamp.games.terrors.player import seated
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import TURN
@@ -59,7 +61,8 @@ class Setup(Effect[Terrors]):
 class Enthrone(Choice[Terrors]):
     """Choose a faction, and with it an overlord."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T2.1"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -83,7 +86,8 @@ class Enthrone(Choice[Terrors]):
 class Inspire(Choice[Terrors]):
     """Choose an influence of your overlord, n more in all, in the order of the list; `at` is where it goes on."""
 
-    picks = ("card",)
+    asks_for = (CARD,)
+    carries = Carries(AT, N, TO)
     rule = "T2.3"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -107,10 +111,8 @@ class Inspire(Choice[Terrors]):
         game.tell(CHOSE_INFLUENCE, me, option)
         game.then(me, self, at=option + 1, n=game.n - 1)
 
-    def why_not(self, game: Terrors, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Terrors, me: Seat, option: Option) -> str:
         """Those of one's own overlord, in order."""
-        if option in self.options(game, me):
-            return None
         first = influences_of(game.players[me].overlord)
         return ORDER if first <= option < first + INFLUENCES_EACH else self.rule
 

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.chance import seeded
-from gaslamp.engine.effect import Seat
-from gaslamp.engine.piles import Ints, ints
+from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.effect import Seat
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.hints import outlook
 from gaslamp.games.terrors.player import Player
 from gaslamp.games.terrors.table import Table
@@ -21,7 +21,7 @@ class Terrors(Table):
     def copy(self) -> Terrors:
         """An independent twin."""
         twin = Terrors()
-        self.carry_over(twin)
+        self.copy_into(twin)
         twin.edition = self.edition
         players: list[Player] = []
         for player in self.players:
@@ -43,7 +43,7 @@ class Terrors(Table):
         for rival in range(self.seats):
             if rival != seat:
                 twin.players[rival].deal_anew(twin.chance)
-        twin.ask_again(seat)
+        twin.reoffer(seat)
         return twin
 
     def tally(self) -> Ints:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NOBODY, CardId, Seat
-from gaslamp.engine.piles import Ints, bit, filled, ints
-from gaslamp.engine.state import State
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.state import State
 from gaslamp.games.terrors.area import card_of, find
 from gaslamp.games.terrors.card import COIN, POWER, Card, Edition, is_monster, is_relic
 from gaslamp.games.terrors.events import (

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.effect import NO_CARD, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.piles import Ints, bit, ints
+from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.terrors.abilities import ROUSE, carry_out, use_relic
 from gaslamp.games.terrors.area import BEGAN, HAUNT, HAUNTED, card_of, rested, restless, token_of
 from gaslamp.games.terrors.buying import affordable, buy, can_recruit, install, recruit
@@ -16,6 +17,7 @@ from gaslamp.games.terrors.events import CLEANED_UP, PASSED, PLAYED, STAYED, TUR
 from gaslamp.games.terrors.events import HAUNTED as WAS_HAUNTED
 from gaslamp.games.terrors.horde import join, joints
 from gaslamp.games.terrors.overlord import may_rule, rule
+from gaslamp.games.terrors.parts import AT, CARD, COUNT, HORDE, OTHER, SEAT, TO, VERB, N
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.table import MOST
 from gaslamp.games.terrors.words import TRIGGERS
@@ -56,7 +58,8 @@ class Turn(Effect[Terrors]):
 class Act(Choice[Terrors]):
     """Anything one can do in the action phase, again and again; () passes."""
 
-    picks = ("verb", "card", "other", "horde")
+    asks_for = (VERB, CARD, OTHER, HORDE)
+    carries = Carries(AT, N, TO)
     rule = "T3"
     always_ask = True
 
@@ -127,10 +130,8 @@ class Act(Choice[Terrors]):
         verb = part(option, 0)
         return HOPES[verb] + (2 * game.card(part(option, 1)).cost if verb == BUY else 0)
 
-    def why_not(self, game: Terrors, me: Seat, option: Option) -> str | None:
+    def why_not(self, game: Terrors, me: Seat, option: Option) -> str:
         """The rule of the action that cannot be taken."""
-        if option in self.options(game, me):
-            return None
         if option == PASS:
             return "T3.8"
         return RULES[part(option, 0)] if part(option, 0) <= HAUNTING else SHAPE
@@ -177,7 +178,8 @@ def haunt(game: Terrors, me: Seat, card: CardId) -> None:
 class Aim(Choice[Terrors]):
     """Choose whom to attack, and with how much power."""
 
-    picks = ("seat", "count")
+    asks_for = (SEAT, COUNT)
+    carries = Carries(AT, N, TO)
     rule = "T3.3"
 
     def options(self, game: Terrors, me: Seat) -> Ints:

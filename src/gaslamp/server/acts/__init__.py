@@ -5,6 +5,8 @@ Nothing is changed here: the deeds are stored first, and happen then.
 
 from __future__ import annotations
 
+from gaslamp.protocol import asks
+from gaslamp.protocol.deeds import Kept
 from gaslamp.server.acts.agree import end, mind, vote
 from gaslamp.server.acts.answer import answer
 from gaslamp.server.acts.come import back, leave
@@ -14,8 +16,6 @@ from gaslamp.server.acts.start import start
 from gaslamp.server.acts.talk import mute, say
 from gaslamp.server.acts.undo import undo
 from gaslamp.server.errors import Broken
-from gaslamp.server.protocol import asks
-from gaslamp.server.protocol.deeds import Kept
 from gaslamp.server.table import Table
 
 __all__ = ["Now", "Visitor", "deeds_of"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gaslamp.protocol import asks, deeds
+from gaslamp.protocol.frame import Level
 from gaslamp.server.acts.now import Now, Visitor, a_chair, first_seat_here, must_be, must_host
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import asks, deeds
-from gaslamp.server.protocol.frame import Level
 from gaslamp.server.table import Table
 
 MINDER: Level = "normal"  # the level of a bot that keeps a seat warm

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.playthrough import Playthrough
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.table import Table
 
 

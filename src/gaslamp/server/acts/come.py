@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.now import Visitor, must_be, own_chair
 from gaslamp.server.clock import spent
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.table import Table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from gaslamp.protocol.api import Status
 from gaslamp.server.chair import Chair
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol.api import Status
 from gaslamp.server.table import Table
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hmac
 
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.now import Visitor, a_chair, must_be, must_host, own_chair
 from gaslamp.server.chair import unlike
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.table import Table
 
 

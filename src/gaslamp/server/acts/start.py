@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gaslamp.protocol import deeds
 from gaslamp.server.acts.now import Visitor, must_be, must_host
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import deeds
 from gaslamp.server.table import Table
 
 

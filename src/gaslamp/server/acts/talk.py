@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.voice import Voice
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.now import Visitor, a_chair, own_chair
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.table import Table
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.agree import proposed
 from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
 from gaslamp.server.errors import Refusal
-from gaslamp.server.protocol import asks, deeds
 from gaslamp.server.table import Table
 
 

@@ -10,8 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from gaslamp import mode
+from gaslamp.protocol.api import Health
 from gaslamp.server.house import House
-from gaslamp.server.protocol.api import Health
 from gaslamp.server.web import client, me, moments, tables
 from gaslamp.server.web.asked import BODY, Asked
 from gaslamp.server.web.gate import Gate

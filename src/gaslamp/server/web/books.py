@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import cast
 
-from gaslamp.engine.data import Fact
+from gaslamp.engine.book.data import Fact
+from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.piece import Piece
+from gaslamp.engine.book.questions import parts_of
+from gaslamp.engine.book.setting import ForEach, OneOf, Setting
+from gaslamp.engine.core.parts import Part
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.game import Game
-from gaslamp.engine.piece import Piece
-from gaslamp.engine.setting import ForEach, OneOf, Setting
-from gaslamp.engine.texts import LANGUAGES, OWN, files
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import LANGUAGES, OWN, files
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
-from gaslamp.server.protocol import api
+from gaslamp.protocol import api, view
 
 
 def described(game: Game) -> api.GameCard:
@@ -62,16 +65,19 @@ def book(game: Game) -> api.GameBook:
         game.name,
         list(game.cards),
         list(game.places),
-        list(game.card_slots),
-        list(game.place_slots),
-        {slot: list(names) for slot, names in game.symbols.items()},
-        list(game.choices),
+        {name: [a_part(part) for part in parts_of(kind)] for name, kind in game.questions.items()},
         list(game.tale.names),
+        [a_part(part) for part in game.tale.parts],
         {key: a_piece(piece) for key, piece in game.pieces.items()},
         dict(game.grid),
         {section: a_section(game, section) for section in game.data.facts},
         list(game.card_rules),
     )
+
+
+def a_part(part: Part) -> view.Part:
+    """What a number names."""
+    return cast("view.Part", part.json())
 
 
 def a_piece(piece: Piece) -> api.Piece:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gaslamp.protocol.api import Listing
 from gaslamp.server.entry import a_listing
 from gaslamp.server.house import House
 from gaslamp.server.ledger import ListedRow
-from gaslamp.server.protocol.api import Listing
 
 
 def listed(house: House, row: ListedRow) -> Listing:

@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec.structs import replace
 
+from gaslamp.protocol.api import Account, Listing, Me, WhoAmI
 from gaslamp.server.house import House
 from gaslamp.server.people import COOKIE, Person
-from gaslamp.server.protocol.api import Account, Listing, Me, WhoAmI
 from gaslamp.server.web.asked import Asked
 from gaslamp.server.web.lists import listed
 from gaslamp.server.web.schema import refusing

@@ -9,11 +9,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import ValidationError, convert
 
+from gaslamp.protocol import api
+from gaslamp.protocol.frame import MomentNo
 from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage
 from gaslamp.server.moments import MOST, moments
-from gaslamp.server.protocol import api
-from gaslamp.server.protocol.frame import MomentNo
 from gaslamp.server.sight import must_look
 from gaslamp.server.web import replay
 from gaslamp.server.web.asked import RECORD, Asked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.texts import LANGUAGES, texts
+from gaslamp.engine.words.texts import LANGUAGES, texts
 from gaslamp.server.errors import ServerError
 from gaslamp.server.house import House
 from gaslamp.server.logs import note

@@ -8,10 +8,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from gaslamp.engine.errors import GaslampError
+from gaslamp.protocol.api import Problem
 from gaslamp.server.errors import BadMessage, Broken, Missing, Refusal, ServerError, TooFast, Unknown
 from gaslamp.server.ledger import LedgerError, LoginTaken
 from gaslamp.server.logs import worry
-from gaslamp.server.protocol.api import Problem
 from gaslamp.server.sight import problem
 from gaslamp.server.web.asked import BODY, RECORD
 from gaslamp.server.web.who import language

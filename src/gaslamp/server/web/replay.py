@@ -11,14 +11,14 @@ from gzip import compress
 
 from msgspec.json import decode
 
+from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.record import Record
-from gaslamp.engine.state import State
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol.api import Moment, Replay, Rerun
 from gaslamp.server import sight
 from gaslamp.server.apart import bounded
 from gaslamp.server.entry import to_json
 from gaslamp.server.moments import steps
-from gaslamp.server.protocol.api import Moment, Replay, Rerun
 from gaslamp.server.web.verify import a_record
 
 MUCH = 4_000_000  # bytes of moments after which no more are told

@@ -15,7 +15,7 @@ from litestar.openapi.spec import (
     Schema,
 )
 
-from gaslamp.server.protocol.api import Problem
+from gaslamp.protocol.api import Problem
 
 REFUSALS = {
     400: "The request is none of this API.",

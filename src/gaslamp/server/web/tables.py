@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from gaslamp.protocol import api
 from gaslamp.server.acts.sit import seat_key
-from gaslamp.server.protocol import api
 from gaslamp.server.sight import listing, record
 from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.books import book, described, fluent, playbill

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.json import decode
 
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.luck import Luck
-from gaslamp.engine.record import Record
+from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.record import Record
+from gaslamp.protocol.api import Verdict
 from gaslamp.server.apart import bounded
 from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage
-from gaslamp.server.protocol.api import Verdict
 from gaslamp.server.sight import problem
 
 if TYPE_CHECKING:

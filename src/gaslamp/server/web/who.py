@@ -8,7 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from gaslamp.engine.texts import LANGUAGES
+from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.server.errors import Unknown
 from gaslamp.server.house import House
 from gaslamp.server.people import COOKIE, Person

@@ -12,9 +12,9 @@ from gaslamp.cli.tables.council.legend import Legend
 from gaslamp.cli.tables.council.listing import Listing
 from gaslamp.cli.tables.council.pen import Pen
 from gaslamp.cli.tables.council.players import Players
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 
 def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.council.pen import Pen
 from gaslamp.cli.tables.quill import grid, packed
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 from gaslamp.games.council.words import TYPES
 
 PLACE = 4  # columns for the name of a space

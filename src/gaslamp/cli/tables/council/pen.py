@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.council.script import GATE, Script
 from gaslamp.cli.tables.quill import Quill
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 
 COLOURS = ("grey11 on grey89", "grey93 on #2d2242")  # by seat: light, dark
 SIGNS = "☼☾"  # the same without colours

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 GATE = "bold red"  # what an Outer God needs is seen at once
 BESIDE = ("bonus", "double", "steadfast")  # rules that hold beside a fitting card

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.council.naming import in_two
 from gaslamp.cli.tables.council.pen import COLOURS, SIGNS, WAYS, Pen
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 
 HEIGHT = 4  # lines
 WORDY = 11  # columns from which there is room for a name beside the features

@@ -13,9 +13,9 @@ from gaslamp.cli.tables.emerald.cities import Cities
 from gaslamp.cli.tables.emerald.pen import LOYALIST, RESTORATIONIST, SYMBOLS, Pen
 from gaslamp.cli.tables.emerald.players import Players
 from gaslamp.cli.tables.quill import grid
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 LEGEND = {  # a word, and the symbols that it explains
     "place": ("place",),

@@ -13,9 +13,9 @@ from gaslamp.cli.tables.nanty.goals import Goals
 from gaslamp.cli.tables.nanty.london import London
 from gaslamp.cli.tables.nanty.pen import ASLEEP, SEATS, UNREST, Pen
 from gaslamp.cli.tables.nanty.players import Players
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 SIGNS = {  # on the map, with their colours
     "control": "",

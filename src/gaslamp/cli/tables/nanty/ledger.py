@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 
 District = Mapping[str, Any]
 

@@ -13,9 +13,9 @@ from gaslamp.cli.tables.terrors.legend import Legend
 from gaslamp.cli.tables.terrors.pen import Pen
 from gaslamp.cli.tables.terrors.players import Players
 from gaslamp.cli.tables.terrors.throne import Throne
-from gaslamp.engine.game import View
-from gaslamp.engine.texts import Texts
-from gaslamp.engine.voice import Voice
+from gaslamp.engine.book.game import View
+from gaslamp.engine.words.texts import Texts
+from gaslamp.engine.words.voice import Voice
 
 PILES = {"own-deck": "unseen", "own-discards": "discard"}
 

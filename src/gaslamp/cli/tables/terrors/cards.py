@@ -11,7 +11,7 @@ from rich.text import Text
 from gaslamp.cli.tables.quill import columns, packed
 from gaslamp.cli.tables.terrors.hordes import Hordes
 from gaslamp.cli.tables.terrors.pen import counted
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 
 COLUMNS = ("card", "faction", "horde", "play")  # what is told of a card
 BELOW = (0, 0, 0, 5)  # where the names of cards begin

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.quill import packed
 from gaslamp.cli.tables.terrors.pen import Pen, braced, counted, times
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 
 TOKENS = {"haunt_token": "cyan", "banish_token": "red", "haunted": "dim"}  # with their colours
 MARKS = TOKENS | {"unleashed": "dim"}

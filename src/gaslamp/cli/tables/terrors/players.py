@@ -12,7 +12,7 @@ from rich.text import Text
 from gaslamp.cli.tables.quill import packed
 from gaslamp.cli.tables.terrors.hordes import Hordes
 from gaslamp.cli.tables.terrors.pen import COLOURS, FACTIONS, SEATS, braced, chip
-from gaslamp.engine.game import View
+from gaslamp.engine.book.game import View
 from gaslamp.games.terrors.words import RESOURCES
 
 NAME = 18  # columns for a player's name

@@ -1,0 +1,46 @@
+// What the client knows of a game: what its numbers stand for, its words, and how it looks.
+import { PLAIN, type Guise } from "../draw/guise";
+import type { GameBook, Language } from "../net/protocol";
+import { seal } from "../draw/seals";
+import { Texts } from "./texts";
+import type { Visit } from "../net/visit";
+import { Voice } from "./voice";
+
+const GUISES = import.meta.glob<{ guise: Guise }>("../../games/*/guise.ts");
+
+/** One game; empty until it has been fetched. */
+export class Lore {
+  book: GameBook | null = $state.raw(null);
+  guise: Guise = $state.raw(PLAIN); // only what is on the box, until it is opened
+  private words: Partial<Record<Language, Texts>> = $state.raw({});
+
+  constructor(
+    readonly game: string,
+    private readonly visit: Visit,
+  ) {
+    this.guise = { ...PLAIN, ...seal(game) };
+  }
+
+  /** Fetch all that is needed in a language. */
+  async fetch(language: Language): Promise<void> {
+    const [book, source] = await Promise.all([
+      this.book ?? this.visit.book(this.game),
+      this.words[language] ?? this.visit.texts(this.game, language),
+    ]);
+    this.book = book;
+    const texts = source instanceof Texts ? source : new Texts(language, source);
+    this.words = { ...this.words, [language]: texts };
+  }
+
+  /** Open the box: fetch the drawings of all that is in it. */
+  async open(): Promise<void> {
+    const found = await GUISES[`../games/${this.game}/guise.ts`]?.();
+    if (found) this.guise = found.guise;
+  }
+
+  /** The game in words of a language, or until they have come of another; null until it has been fetched. */
+  voice(language: Language, names: readonly string[] = []): Voice | null {
+    const texts = this.words[language] ?? Object.values(this.words)[0];
+    return this.book && texts ? new Voice(this.book, texts, names) : null;
+  }
+}

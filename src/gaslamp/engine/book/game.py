@@ -1,0 +1,168 @@
+"""A game as the rest of the world knows it: one object describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from gaslamp.engine.book.data import Data, Values, load, remembered
+from gaslamp.engine.book.piece import Piece
+from gaslamp.engine.book.questions import questions_of, words_of
+from gaslamp.engine.book.setting import Setting, Value, checked
+from gaslamp.engine.core.chance import SEEDS
+from gaslamp.engine.core.effect import NOBODY, Effect
+from gaslamp.engine.core.event import SPECTATOR, Event, Tale
+from gaslamp.engine.core.state import State
+from gaslamp.engine.errors import BadData, BadSetting
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, repr=False)
+class Game:
+    """A game: how it is dealt, what a seat may see of it, and the names of its numbers."""
+
+    name: str
+    version: str  # of the rules: a record replays under the rules that it was played by
+    seats: range
+    settings: tuple[Setting, ...]
+    deal: Callable[[Data, int, int, Mapping[str, Value], bool], State]
+    show: Callable[[Any, int | None], View]
+    census: Callable[[Any], dict[str, int]]  # all pieces, wherever they lie: no rule makes or loses one
+    tale: Tale
+    data: Data
+    cards: tuple[str, ...]  # by number; 0 is the back
+    pieces: Mapping[str, Piece]  # what lies under each key of its views
+    folder: Path
+    rules: Callable[[Data], tuple[str, ...]]  # the rule that tells what a card does, by number; "" if there is none
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those that a fact of its data may be, by name
+    places: tuple[str, ...] = ()  # the names of places by number
+    grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
+    check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
+
+    def __post_init__(self) -> None:
+        fits = len(self.cards) <= 1024 and len(self.tale.names) <= 256 and self.seats[-1] < NOBODY
+        assert fits, "events have room for 1024 cards and 256 kinds, steps for 14 seats"
+
+    def __repr__(self) -> str:
+        return f"Game({self.name!r})"
+
+    @cached_property
+    def questions(self) -> Mapping[str, type[Effect[Any]]]:
+        """Its questions by name: the classes that ask, wherever they are written."""
+        return questions_of(self.deal.__module__)
+
+    @cached_property
+    def symbols(self) -> Mapping[str, tuple[str, ...]]:
+        """The words by number that parts of its answers and questions may be, by the name of the part."""
+        return words_of(self.questions.values())
+
+    @cached_property
+    def card_rules(self) -> tuple[str, ...]:
+        """The rules of the cards, as these data have them."""
+        return self.rules(self.data)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.data.digest == SHELF[self.name].data.digest:
+            return shelved, (self.name,)  # another process has the same games
+        return dealt_with, (self.name, self.data.values())
+
+    def corrected(self, path: str | Path) -> Game:
+        """The game with an owner's corrections: a file like ours that has only what differs."""
+        return self.amended(self.data.corrected(load(Path(path), str(path))))
+
+    def amended(self, data: Data) -> Game:
+        """The game with other data, once they are found to be playable."""
+        if data.digest == self.data.digest:
+            return self
+        if self.check is None:
+            raise BadData("error-data-fixed", where=data.path, name=self.name)
+        self.check(data)
+        return replace(self, data=data)
+
+    @property
+    def sizes(self) -> str:
+        """How many can play, in figures."""
+        return in_figures(self.seats)
+
+    def check_seats(self, seats: object) -> None:
+        """Refuse a number of players that the game is not for."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetting("error-setting-one-of", "seats", seats, values=", ".join(map(str, self.seats)))
+
+    def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
+        """Sit down and deal; `listen` keeps the events."""
+        self.check_seats(seats)
+        return self.deal(self.data, seats, a_seed(seed), checked(self.settings, settings, at_home=True), listen)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
+        seer = self.seer(state, seat)
+        question = state.question
+        return {
+            "game": self.name,
+            "seats": int(state.seats),
+            "you": seat,
+            "asked": state.asked,
+            "question": question.json() if question else None,
+            "offered": [list(answer) for answer in state.offered] if state.asked == seer else None,
+            "groups": [one._asdict() for one in state.groups] if state.asked == seer else None,
+            "over": bool(state.over),
+            "scores": state.scores,
+            "places": state.places,
+            "table": self.show(state, seat),
+        }
+
+    def events(self, state: State, seat: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
+        """What a seat has seen happen, from event number `since` on, before `upto`; nothing if nobody listened."""
+        seer, log = self.seer(state, seat), state.log
+        if log is None:
+            return []
+        end = len(log) if upto is None else min(upto, len(log))
+        return [Event(one, seer, self.tale.names) for one in log.part(since, end)]
+
+    def imagine(self, state: State, seat: int | None, seed: int) -> State:
+        """A world that looks the same to the seat."""
+        seer = self.seer(state, seat)
+        return state.imagine(NOBODY if seer == SPECTATOR else seer, a_seed(seed))
+
+    def why_not(self, state: State, answer: object) -> str | None:
+        """None, or the id of the rule that forbids an answer."""
+        return state.why_not(answer)
+
+    def seer(self, state: State, seat: int | None) -> int:
+        """The number of who looks."""
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
+            raise BadSetting("error-setting-seat", "seat", seat, most=int(state.seats) - 1)
+        return seat
+
+
+SHELF: dict[str, Game] = {}  # the games that there are, by name
+
+
+def shelved(name: str) -> Game:
+    """The game of that name."""
+    return SHELF[name]
+
+
+def dealt_with(name: str, values: Values) -> Game:
+    """The game of that name with other data."""
+    return SHELF[name].amended(remembered(values, name))
+
+
+def a_seed(seed: object) -> int:
+    """A seed that chance can take."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEEDS:
+        raise BadSetting("error-setting-seed", "seed", seed, most=int(SEEDS))
+    return seed
+
+
+def in_figures(numbers: range) -> str:
+    """Some numbers for people: 2–5, or 2, 4."""
+    whole = numbers.step == 1 and len(numbers) > 1
+    return f"{numbers[0]}–{numbers[-1]}" if whole else ", ".join(map(str, numbers))

@@ -1,0 +1,105 @@
+"""What is asked: the name of the choice, what an answer names, and what the question speaks of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from gaslamp.engine.core.effect import NO_CARD, Effect, Step, numbers_of
+from gaslamp.engine.core.parts import CARD, Carries, Part, Several, leaves
+
+THE_CARD = Part("card", CARD)  # the card that speaks, if one does
+
+
+class About(NamedTuple):
+    """A number that a question speaks of."""
+
+    part: Part
+    value: int
+
+
+class Question(NamedTuple):
+    """A choice as a player meets it."""
+
+    name: str
+    rule: str
+    parts: tuple[Part, ...]  # of an answer, or of one element if it is for a set
+    several: Several | None = None  # the set that it is for; its parts are the last ones
+    about: tuple[About, ...] = ()
+    goes_on: bool = False  # whether something of the set has been named before
+
+    @property
+    def fixed(self) -> int:
+        """How many parts come before those of the set."""
+        return len(self.parts) - (len(self.several.each) if self.several else 0)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of its parts."""
+        return tuple(part.name for part in self.parts)
+
+    @property
+    def card(self) -> int:
+        """The card that speaks, 0 if none does."""
+        return next((value for part, value in self.about if part == THE_CARD), NO_CARD)
+
+    def number(self, name: str) -> int:
+        """The number of that name that the question speaks of."""
+        return next(value for part, value in self.about if part.name == name)
+
+    def json(self) -> dict[str, object]:
+        """For the wire."""
+        said: dict[str, object] = {
+            "name": self.name,
+            "rule": self.rule,
+            "parts": [part.json() for part in self.parts],
+            "about": [{**part.json(), "value": value} for part, value in self.about],
+        }
+        if self.several is not None:
+            said["several"] = {"name": self.several.name, "fixed": self.fixed, "ordered": self.several.ordered}
+            said["goes_on"] = self.goes_on
+        return said
+
+    @classmethod
+    def of(cls, said: Mapping[str, Any]) -> Question:
+        """What `json` wrote."""
+        parts = tuple(part_of(one) for one in said["parts"])
+        about = tuple(About(part_of(one), one["value"]) for one in said["about"])
+        set_of = said.get("several")
+        several = Several(set_of["name"], parts[set_of["fixed"] :], set_of["ordered"]) if set_of else None
+        return cls(said["name"], said["rule"], parts, several, about, said.get("goes_on", False))
+
+
+def part_of(said: Mapping[str, Any]) -> Part:
+    """What `Part.json` wrote."""
+    return Part(said["name"], said["kind"], tuple(said.get("words", ())))
+
+
+def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int) -> Question:
+    """The question that an effect asks, with the numbers of its step."""
+    kind = type(effect)
+    asks_for: tuple[Part | Several, ...] = kind.asks_for
+    several = next((part for part in asks_for if isinstance(part, Several)), None)
+    about = speak_of(kind.carries, card, at, n, to)
+    return Question(plain_name(kind.__name__), effect.rule, leaves(asks_for), several, about, goes_on)
+
+
+def speak_of(carries: Carries, card: int, at: int, n: int, to: int) -> tuple[About, ...]:
+    """The numbers of a step by name; the card only if there is one."""
+    numbers = ((carries.at, at), (carries.n, n), (carries.to, to))
+    named = tuple(About(part, value) for part, value in numbers if part is not None)
+    return (About(THE_CARD, card), *named) if card else named
+
+
+def describe(effect: Effect[Any], now: Step) -> str:
+    """A step in words, for whoever looks at the agenda."""
+    numbers = numbers_of(now)
+    about = speak_of(type(effect).carries, numbers.card, numbers.at, numbers.n, numbers.to)
+    told = ", ".join(f"{part.name} {value}" for part, value in about)
+    return f"{type(effect).__name__} of seat {numbers.seat}{told and ': '}{told}"
+
+
+def plain_name(name: str) -> str:
+    """A class name as the texts spell it: HandLimit is hand_limit."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -1,0 +1,387 @@
+"""The state of a game: a table, an agenda of what is still to happen, and one loop."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from mypy_extensions import i64
+
+from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.effect import (
+    MISSHAPEN,
+    NO_CARD,
+    NOBODY,
+    ORDER,
+    OVER,
+    PASS,
+    SHAPE,
+    CardId,
+    Effect,
+    Option,
+    Seat,
+    Step,
+    effect_of,
+    first_parts,
+    further,
+    goes_on,
+    last_parts,
+    step,
+)
+from gaslamp.engine.core.event import EVERYONE, told
+from gaslamp.engine.core.offer import Offer, is_whole, pack_answer, pack_set, unpack
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.question import Question, ask, describe
+from gaslamp.engine.errors import Illegal
+
+NOTHING: Final = ints()
+SILENCE: Final[Effect[Any]] = Effect()  # what is asked when nothing is
+
+
+class State:
+    """Base of every game's state: seats, chance, the agenda and who is asked what."""
+
+    seats: i64
+    active: Seat  # whose turn it is
+    turns: i64  # how many were begun
+    chance: Chance
+    agenda: Ints  # steps still to happen; the last comes first
+    choice: Effect[Any]  # what is asked now
+    options: Ints  # the answers open to `me`, packed; none when over
+    me: Seat  # the seat that acts or is asked now — not always the seat whose turn it is
+    this: CardId  # the card now speaking
+    at: i64  # where: a place, a faction, whatever the step was told
+    n: i64  # how many
+    to: Seat  # against whom
+    over: bool
+    standing: Ints  # the place of each seat; empty until the game is over
+    log: Ints | None  # events, packed; None in simulations: nobody listens
+    forced: Ints | None  # as with the log: each step that had one answer only, and that answer
+    naming: bool  # a whole set is being carried out: what is left of it is not filled in
+
+    def begin(self, seats: i64, seed: i64, start: Effect[Any], listen: bool) -> None:
+        """Sit down, and play on to the first question."""
+        self.seats = seats
+        self.active = NOBODY
+        self.turns = 0
+        self.chance = seeded(seed)
+        self.agenda = ints()
+        self.choice = SILENCE
+        self.options = self.standing = NOTHING
+        self.me = self.to = NOBODY
+        self.this = NO_CARD
+        self.at = self.n = 0
+        self.over = False
+        self.log = ints() if listen else None
+        self.forced = ints() if listen else None
+        self.naming = False
+        self.then(0, start)
+        self.advance()
+
+    # -- what every game overrides
+
+    def copy(self) -> State:
+        """An independent twin that nobody listens to."""
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat, seed: i64) -> State:
+        """A twin that looks the same to `seat`: what it has not seen is dealt anew."""
+        raise NotImplementedError
+
+    def tally(self) -> Ints:
+        """The score of each seat."""
+        raise NotImplementedError
+
+    def outlook(self, seat: Seat) -> float:
+        """How well the seat stands, 0 to 1, for bots that stop early."""
+        raise NotImplementedError
+
+    # -- what effects call
+
+    def then(
+        self,
+        seat: Seat,
+        a: Effect[Any],
+        b: Effect[Any] | None = None,
+        c: Effect[Any] | None = None,
+        at: i64 = 0,
+        n: i64 = 0,
+        to: Seat = NOBODY,
+    ) -> None:
+        """Have these happen next, before all that waits; what is said first happens first."""
+        self.agenda.append(step(a, seat, self.this, at, n, to))
+        if b is not None:
+            self.agenda.append(step(b, seat, self.this, at, n, to))
+        if c is not None:
+            self.agenda.append(step(c, seat, self.this, at, n, to))
+
+    def then_more(self, seat: Seat, choice: Effect[Any], at: i64 = 0, n: i64 = 0, to: Seat = NOBODY) -> None:
+        """Go on with the set of which an element was just named."""
+        self.agenda.append(further(step(choice, seat, self.this, at, n, to)))
+
+    def speak(self, card: CardId, seat: Seat, effects: tuple[Effect[Any], ...], n: i64 = 0, at: i64 = 0) -> None:
+        """The same, in the name of a card."""
+        for effect in effects:
+            self.agenda.append(step(effect, seat, card, at, n, NOBODY))
+
+    def tell(
+        self,
+        kind: i64,
+        seat: Seat,
+        card: CardId = NO_CARD,
+        n: i64 = 0,
+        at: i64 = 0,
+        to: Seat = NOBODY,
+        seers: i64 = EVERYONE,
+    ) -> None:
+        """Tell what happened; only the seers see the card."""
+        if self.log is not None:
+            self.log.append(told(kind, seat, card, n, at, to, seers))
+
+    def listen_as(self, other: State) -> None:
+        """Go on with the log of a state of which this is a copy."""
+        self.log = None if other.log is None else other.log.copy()
+        self.forced = None if other.forced is None else other.forced.copy()
+
+    def next_is(self, first: Effect[Any], second: Effect[Any]) -> bool:
+        """Whether just these two effects are next, in this order."""
+        agenda, top = self.agenda, self.agenda.size - 1
+        return top > 0 and effect_of(agenda[top]) is first and effect_of(agenda[top - 1]) is second
+
+    def skip_to(self, effect: Effect[Any]) -> None:
+        """Drop all that waits before an effect, which must be waiting."""
+        while effect_of(self.agenda[self.agenda.size - 1]) is not effect:
+            self.agenda.pop()
+
+    def finish(self, standing: Ints) -> None:
+        """The game ends at once, with these places."""
+        self.over = True
+        self.standing = standing
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {'over' if self.over else ', '.join(self.todo)}>"
+
+    # -- what players call
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must answer now, None when the game is over."""
+        return None if self.over else int(self.me)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked, None when the game is over."""
+        if self.over:
+            return None
+        return ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to)
+
+    @property
+    def offered(self) -> Offer:
+        """The legal answers; of a set, what may be named next."""
+        return Offer(self.options, self.choice.parts)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether what is asked goes on with a set of which something was named before."""
+        return not self.over and self.agenda.size > 0 and goes_on(self.agenda[self.agenda.size - 1])
+
+    @property
+    def groups(self) -> list[Group]:
+        """What a set may be of, if one is asked for; a group for all that can be named together."""
+        return [] if self.over or not self.choice.for_set else sort_out(self, self.choice)
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat, 1 is best, equal places are shared; empty until the game is over."""
+        return self.standing.list()
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat, now."""
+        return self.tally().list()
+
+    @property
+    def todo(self) -> list[str]:
+        """The agenda in words, what comes first first."""
+        return [describe(effect_of(one), one) for one in self.agenda.list()][::-1]
+
+    def answer(self, answer: object) -> None:
+        """Take one of `offered`, or a whole set, and play on to the next question; else Illegal, with nothing done."""
+        whole = is_whole(answer)
+        rule = self.why_not(answer) if whole or pack_answer(answer, self.choice.parts) not in self.options else None
+        if rule is not None:
+            raise Illegal(answer, rule, self.offered.list())
+        elements = pack_set(answer, self.choice.parts) if whole else None
+        if elements is not None:
+            self.take_set(elements)
+        else:
+            self.take(pack_answer(answer, self.choice.parts))
+
+    def why_not(self, answer: object) -> str | None:
+        """The id of the rule that forbids an answer, None if it is legal."""
+        if self.over:
+            return OVER
+        effect = self.choice
+        if is_whole(answer):
+            elements = pack_set(answer, effect.parts)
+            return SHAPE if elements is None else self.copy().take_set(elements) or None
+        option = pack_answer(answer, effect.parts)
+        if option in self.options:
+            return None
+        return SHAPE if option == MISSHAPEN else effect.why_not(self, self.me, option)
+
+    # -- the loop
+
+    def take(self, option: Option) -> None:
+        """Carry out one of `options` and play on to the next question; bots are trusted."""
+        self.agenda.pop()
+        mark = self.agenda.size
+        self.choice.choose(self, self.me, option)
+        self.put_in_order(mark)
+        self.advance()
+
+    def take_set(self, elements: Ints) -> str:
+        """Carry out a whole set and play on; the id of the rule that forbids it, and then the state is spoilt."""
+        self.naming = True
+        rule = self.take_each(elements.copy())
+        self.naming = False
+        if not rule and self.options.size == 1 and not self.choice.always_ask:
+            self.advance()  # an only answer that was not given while the set was named
+        return rule
+
+    def take_each(self, elements: Ints) -> str:
+        """Name the elements one after the other, each when its turn comes, and stop."""
+        choice = self.choice
+        if not choice.for_set or not alike(elements, choice.fixed):
+            return SHAPE
+        while elements.size > 0:
+            choice = self.choice
+            option = elements[0] if choice.in_order else choice.next_of(self, self.me, self.options, elements)
+            if option not in self.options:
+                return self.reason(elements)
+            elements.remove(option)
+            if choice.fixed > 0:
+                elements = without_fixed(elements, choice.fixed)
+            self.take(option)
+            if elements.size > 0 and not self.goes_on:
+                return choice.excess or choice.rule
+        if self.goes_on:
+            if PASS not in self.options:
+                return self.choice.rule
+            self.take(PASS)
+        return ""
+
+    def reason(self, elements: Ints) -> str:
+        """The rule that forbids all that is left of a set; that it comes too early or too late is none."""
+        choice = self.choice
+        for element in elements.items:
+            rule = choice.why_not(self, self.me, element)
+            if rule != ORDER:
+                return rule
+        return choice.excess or choice.rule
+
+    def advance(self) -> None:
+        """Work through the agenda until somebody must choose or nothing is left."""
+        agenda = self.agenda
+        while agenda.size > 0 and not self.over:
+            mark = agenda.size - 1
+            effect = self.load_step(agenda[mark])
+            if effect.asks:
+                options = effect.options(self, self.me)
+                n = options.size
+                if n > 1 or (n == 1 and (effect.always_ask or self.naming)):
+                    self.choice = effect
+                    self.options = options
+                    return
+                now = agenda.pop()
+                if n == 1:
+                    if self.forced is not None:
+                        self.forced.append(now)
+                        self.forced.append(options[0])
+                    effect.choose(self, self.me, options[0])
+            else:
+                agenda.pop()
+                effect.apply(self, self.me)
+            self.put_in_order(mark)
+        self.choice = SILENCE
+        self.options = NOTHING
+
+    def load_step(self, now: Step) -> Effect[Any]:
+        """Turn to a step: its effect, and the numbers that it carries."""
+        self.me = now & 15
+        self.to = now >> 4 & 15
+        self.this = now >> 8 & 4095
+        self.at = now >> 20 & 4095
+        self.n = now >> 32 & 4095
+        return effect_of(now)
+
+    def put_in_order(self, mark: i64) -> None:
+        """Turn round what the finished effect asked for, so that the first said is on top."""
+        agenda, last = self.agenda, self.agenda.size - 1
+        while mark < last:
+            agenda[mark], agenda[last] = agenda[last], agenda[mark]
+            mark += 1
+            last -= 1
+
+    def reoffer(self, seer: Seat = NOBODY) -> None:
+        """Work out the offer anew, after what a seer has not seen was dealt anew: its own offer stays what it was."""
+        if self.me != seer and not self.over:
+            self.options = self.choice.options(self, self.me)
+
+    def copy_into(self, twin: State) -> None:
+        """The engine's part of a copy."""
+        twin.seats = self.seats
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.chance = self.chance.copy()
+        twin.agenda = self.agenda.copy()
+        twin.choice = self.choice
+        twin.options = self.options
+        twin.me = self.me
+        twin.this = self.this
+        twin.at = self.at
+        twin.n = self.n
+        twin.to = self.to
+        twin.over = self.over
+        twin.standing = self.standing
+        twin.log = None
+        twin.forced = None
+        twin.naming = False
+
+
+def alike(elements: Ints, fixed: i64) -> bool:
+    """Whether the parts before the set are the same in all elements of an answer."""
+    for element in elements.items:
+        if fixed > 0 and first_parts(element, fixed) != first_parts(elements[0], fixed):
+            return False
+    return elements.size > 0
+
+
+def without_fixed(elements: Ints, fixed: i64) -> Ints:
+    """Elements without the parts that come before the set."""
+    rest = ints()
+    for element in elements.items:
+        rest.append(last_parts(element, fixed))
+    return rest
+
+
+class Group(NamedTuple):
+    """Elements that may be in one set: those with the same parts before the set."""
+
+    elements: list[tuple[int, ...]]  # each as often as it may be in the set
+    least: int
+    most: int
+
+
+def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
+    """All that may be in a set, by what comes before the set."""
+    by_fixed: dict[i64, list[Option]] = {}
+    for element in choice.elements(game, game.me).items:
+        by_fixed.setdefault(first_parts(element, choice.fixed), []).append(element)
+    return [group(game, choice, elements) for elements in by_fixed.values()]
+
+
+def group(game: State, choice: Effect[Any], elements: list[Option]) -> Group:
+    """Some elements, and how many there must and may be."""
+    first = elements[0]
+    named = [unpack(element, choice.parts) for element in elements]
+    return Group(named, int(choice.least(game, game.me, first)), int(choice.most(game, game.me, first)))

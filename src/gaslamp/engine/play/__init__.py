@@ -1,0 +1,1 @@
+"""Games that are played and kept: luck, records, undo."""

@@ -1,0 +1,1 @@
+"""A game in words: texts in each language."""

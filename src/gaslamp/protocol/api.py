@@ -1,0 +1,272 @@
+"""What HTTP takes and gives: people, new tables, lists and records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from gaslamp.engine.book.data import Source
+from gaslamp.engine.book.piece import Kind
+from gaslamp.protocol.frame import Language, Level, Message, MomentNo, Name, SeatNo, Strict, TableId
+from gaslamp.protocol.view import Happening, Part, View
+
+SettingValue: TypeAlias = str | int | list[str]
+FactValue: TypeAlias = int | str | Sequence[int | str]
+
+
+class Problem(Message):
+    """Why something was refused: a key for programs, words for people, the rule if it is one of the game's."""
+
+    key: str
+    says: str
+    rule: str = ""
+    retry: int = 0  # seconds after which it may be tried again
+
+
+class WhoAmI(Strict):
+    """What one wants to be called, and the language one reads."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Account(Strict):
+    """A login name and its password."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Clock(Strict):
+    """How long one may think: seconds for a move, for the whole game, and given back by each move; 0 is no limit."""
+
+    move: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    game: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    extra: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Bot(Strict, tag="bot"):
+    """A seat for a bot."""
+
+    level: Level = "normal"
+
+
+class You(Strict, tag="you"):
+    """A seat for whoever opens the table; several such are a hot-seat at one screen."""
+
+    name: Name | None = None
+
+
+class Free(Strict, tag="free"):
+    """A seat for whoever comes."""
+
+
+Plan: TypeAlias = Bot | You | Free
+
+
+class Terms(Strict):
+    """What is played at a table, and how."""
+
+    game: str
+    settings: dict[str, SettingValue] = {}
+    language: Language = "en"
+    pace: Literal["live", "days"] = "live"
+    clock: Clock = field(default_factory=Clock)
+    access: Literal["open", "link", "private"] = "link"
+    spectators: bool = True
+
+
+class NewTable(Strict):
+    """A table to be opened."""
+
+    terms: Terms
+    seats: Annotated[list[Plan], Meta(min_length=1, max_length=14)]
+
+
+class Chair(Message):
+    """A seat as everybody sees it."""
+
+    who: Literal["free", "person", "bot"]
+    name: str = ""
+    level: Level | None = None  # of the bot, or of the bot that keeps the seat warm
+    minded: bool = False
+    left: bool = False
+    host: bool = False
+    word: bool = False  # whether a word was added to the luck
+
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "ended"]
+
+
+class Listing(Message):
+    """A table in a list."""
+
+    id: TableId
+    terms: Terms
+    status: Status
+    chairs: list[Chair]
+    changed: int  # milliseconds since the epoch
+    asked: int | None = None
+    yours: list[int] = []  # your seats, in a list of your tables
+
+
+class Created(Message):
+    """The new table, and the key of each free seat if it is private."""
+
+    table: TableId
+    keys: list[str] = []
+
+
+class Me(Message):
+    """Who one is, and all one's tables."""
+
+    person: str
+    name: str
+    language: Language
+    login: str | None = None
+    tables: list[Listing] = []
+
+
+class Setting(Message):
+    """One thing that can be set before a game begins."""
+
+    name: str
+    values: list[SettingValue]
+    default: SettingValue
+    count: int = 0  # several: so many of the names
+    names: list[str] = []
+    each: bool = False  # for each seat one of the names, or a text of one's own
+
+
+class GameCard(Message):
+    """A game that can be played here."""
+
+    name: str
+    version: str
+    seats: list[int]
+    settings: list[Setting]
+    levels: list[Level]
+    phrases: list[str]
+
+
+class SettingWords(Message):
+    """A setting in words."""
+
+    title: str
+    help: str
+    values: dict[str, str]  # by value
+    names: dict[str, str] = {}  # by name, of those to choose from
+
+
+class Playbill(Message):
+    """A game in the words by which it is chosen and set up."""
+
+    game: str
+    title: str
+    pitch: str  # a sentence or two
+    length: str  # how long it takes
+    rules: int  # how many its rule book has
+    settings: dict[str, SettingWords]
+
+
+class Piece(Message):
+    """How what lies under a key of a view is drawn."""
+
+    kind: Kind
+    means: dict[str, str] = {}  # what cards in it stand for: words by part
+    top: int | str | None = None  # of a track: where it ends, or the key of the view that says so
+
+
+class Fact(Message):
+    """A printed number or word, or a few of either, with where it comes from."""
+
+    value: FactValue = field(name="is")
+    source: Source
+    note: str | None = None  # an owner's, who has corrected it; none: it is ours, and its remark is in the texts
+
+
+class GameBook(Message):
+    """What the numbers of a game stand for, and how its table is drawn; the words are in its texts."""
+
+    name: str
+    cards: list[str]  # by number; 0 is the back
+    places: list[str]  # by number
+    questions: dict[str, list[Part]]  # by name: what their answers name, and what they speak of
+    events: list[str]  # the kinds of its events
+    event_parts: list[Part]  # what the numbers of an event name
+    pieces: dict[str, Piece]  # by the keys of its views
+    grid: dict[str, tuple[int, int]]  # the column and row of each place, if there is a map
+    facts: dict[str, dict[str, Fact]]  # by section, a card or the whole game, and name
+    card_rules: list[str]  # by number: the rule that tells what a card does, "" if there is none
+
+
+class Verdict(Message):
+    """What came of checking a finished game."""
+
+    good: bool
+    hash: str
+    answers: int
+    places: list[int]
+    problem: Problem | None = None
+
+
+Eyes: TypeAlias = SeatNo | Literal["all"] | None  # a seat's, those of all players together, a spectator's
+
+
+class Moment(Message):
+    """A game after so many answers, as it was seen then."""
+
+    n: int  # how many answers had been given; 0: it was dealt
+    view: View  # what was offered then is left out
+    events: list[Happening] = []  # what the last of these answers, or the deal, led to
+
+
+class Moments(Message):
+    """Some moments of the game at a table, and how many answers stand."""
+
+    count: int
+    moments: list[Moment]
+
+
+class Rerun(Strict):
+    """A record to look through, and which of its moments; as many as there are, if the last is not named."""
+
+    record: str  # the file as it is: a number in it may be too large for your JSON
+    eyes: Eyes = None  # those of all players together, or of one
+    first: MomentNo = 0
+    last: MomentNo | None = None
+
+
+class Replay(Message):
+    """A game that was played, how it stands at the end of its record, and some of its moments."""
+
+    game: str
+    seats: int
+    names: list[str]  # by seat; empty if nobody said
+    players: list[str]  # by seat: human, or a bot; empty if nobody said
+    settings: dict[str, SettingValue]
+    count: int  # answers
+    over: bool
+    places: list[int]  # empty until the game is over
+    scores: list[int]
+    givers: list[int]  # the seat that gave each answer
+    moments: list[Moment]  # fewer than asked for if they are too much at once: ask on from the next
+
+
+class Health(Message):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    compiled: bool
+    database: str
+    up: int  # seconds
+    tables: int
+    sockets: int
+    stored: int  # entries since the start
+    waiting: int  # entries not yet stored
+    thinking: int  # bots
+    commit_ms: float  # the slowest lately
+    lag_ms: float  # the longest that the event loop was busy lately
