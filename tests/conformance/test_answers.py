@@ -13,7 +13,7 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.words.voice import Voice
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, rarely, starts, walk
 
-NONSENSE = ("take", None, 3, 1.5, (1.0,), ("1",), (True,), (-1,), (32768,), (2**70,), (1, 2, 3, 4, 5), [[1.5]])
+NONSENSE = ("take", None, -7, 1.5, (1.0,), ("1",), (True,), (-1,), (32768,), (2**70,), (1, 2, 3, 4, 5), [[1.5]])
 
 
 def near(state: State) -> list[tuple[int, ...]]:

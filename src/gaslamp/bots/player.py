@@ -27,8 +27,10 @@ class RandomBot(Bot):
     """Any answer, all equally likely."""
 
     def choose(self, world: State, chance: Chance) -> Option:
-        """Roll a die."""
         return world.options[chance.below(world.options.size)]
+
+    def __repr__(self) -> str:
+        return "RandomBot()"
 
 
 @final
@@ -40,14 +42,16 @@ class Ismcts(Bot):
         self.depth: Final = depth
 
     def choose(self, world: State, chance: Chance) -> Option:
-        """Search."""
         return search(world, self.iterations, chance, self.depth)
+
+    def __repr__(self) -> str:
+        return f"Ismcts({self.iterations}, {self.depth})"
 
 
 def decide(game: State, bot: Bot, chance: Chance) -> Option:
     """A bot's answer to the question of a game: it sees a world imagined for the seat, never the game.
 
-    An answer that is the only one needs no thought.
+    It is one of `game.options`, which `take` and `answer` take. An answer that is the only one needs no thought.
     """
     if isinstance(bot, RandomBot):  # it looks at nothing but the options: no need to imagine a world for it
         return bot.choose(game, chance)

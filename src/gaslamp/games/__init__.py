@@ -30,5 +30,8 @@ class Games(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(SHELF)
 
+    def __repr__(self) -> str:
+        return f"Games({', '.join(SHELF)})"
+
 
 games = Games(CATHAM, COUNCIL, EMERALD, NANTY, TERRORS)

@@ -29,6 +29,7 @@ from gaslamp.engine.core.effect import (
 )
 from gaslamp.engine.core.event import EVERYONE, told
 from gaslamp.engine.core.offer import Offer, is_whole, pack_answer, pack_set, unpack
+from gaslamp.engine.core.pickling import are_same, fields_of, pack_state, unpack_state
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.engine.core.question import Question, ask, describe
 from gaslamp.engine.errors import Illegal
@@ -37,7 +38,7 @@ NOTHING: Final = ints()
 SILENCE: Final[Effect[Any]] = Effect()  # what is asked when nothing is
 
 
-class State:
+class State:  # noqa: PLW1641  # it can change, so it has no hash
     """Base of every game's state: seats, chance, the agenda and who is asked what."""
 
     seats: i64
@@ -159,6 +160,16 @@ class State:
         self.over = True
         self.standing = standing
 
+    def __eq__(self, other: object) -> bool:
+        """Whether nothing tells them apart but what was heard: all fields are the same, without the logs."""
+        if type(self) is not type(other):
+            return False
+        mine, yours = fields_of(self), fields_of(other)
+        return all(are_same(mine[name], yours[name]) for name in mine if name not in ("log", "forced"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpack_state, (pack_state(self),)
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {'over' if self.over else ', '.join(self.todo)}>"
 
@@ -202,6 +213,11 @@ class State:
         return self.standing.list()
 
     @property
+    def returns(self) -> list[float]:
+        """What each seat won, 1 for the best to -1 for the last, equal places have the mean; 0 while the game is on."""
+        return [share_of(place, self.places) for place in self.places] or [0.0] * self.seats
+
+    @property
     def scores(self) -> list[int]:
         """The score of each seat, now."""
         return self.tally().list()
@@ -211,30 +227,38 @@ class State:
         """The agenda in words, what comes first first."""
         return [describe(effect_of(one), one) for one in self.agenda.list()][::-1]
 
+    def unpack(self, option: Option) -> tuple[int, ...]:
+        """One of `options` as the tuple that stands for it in `offered`."""
+        return unpack(option, self.answer_parts)
+
     def answer(self, answer: object) -> None:
-        """Take one of `offered`, or a whole set, and play on to the next question; else Illegal, with nothing done."""
+        """Take one of `offered` or of `options`, or a whole set, and play on; else Illegal, with nothing done."""
         rule = self.why_not(answer)
         if rule is not None:
             raise Illegal(answer, rule, self.offered.list())
-        parts = self.answer_parts
-        elements = pack_set(answer, parts) if is_whole(answer) else None
+        elements = pack_set(answer, self.answer_parts) if is_whole(answer) else None
         if elements is not None:
             self.take_set(elements)
         else:
-            self.take(pack_answer(answer, parts))
+            self.take(self.option_of(answer))
 
     def why_not(self, answer: object) -> str | None:
         """The id of the rule that forbids an answer, None if it is legal."""
         if self.over:
             return OVER
-        effect, parts = self.choice, self.answer_parts
         if is_whole(answer):
-            elements = pack_set(answer, parts)
+            elements = pack_set(answer, self.answer_parts)
             return SHAPE if elements is None else self.copy().take_set(elements) or None
-        option = pack_answer(answer, parts)
+        option = self.option_of(answer)
         if option in self.options:
             return None
-        return SHAPE if option == MISSHAPEN else effect.why_not(self, self.me, option)
+        return SHAPE if option == MISSHAPEN else self.choice.why_not(self, self.me, option)
+
+    def option_of(self, answer: object) -> Option:
+        """The option that an answer names, or is; MISSHAPEN if there is none."""
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            return answer if answer in self.options.list() else MISSHAPEN
+        return pack_answer(answer, self.answer_parts)
 
     # -- the loop
 
@@ -374,12 +398,23 @@ def without_fixed(elements: Ints, fixed: i64) -> Ints:
     return rest
 
 
+def share_of(place: int, places: list[int]) -> float:
+    """What a place is worth among these: as much as the places that its seats take up, on the average."""
+    equal = places.count(place)
+    ahead = place - 1 + (equal - 1) / 2
+    return 1.0 - 2.0 * ahead / (len(places) - 1)
+
+
 class Group(NamedTuple):
     """Elements that may be in one set: those with the same parts before the set."""
 
     elements: list[tuple[int, ...]]  # each as often as it may be in the set
     least: int
     most: int
+
+    def json(self) -> dict[str, object]:
+        """For the wire."""
+        return {"elements": [list(element) for element in self.elements], "least": self.least, "most": self.most}
 
 
 def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
