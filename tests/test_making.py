@@ -9,6 +9,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import docstrings
 import lending
 import native
 import pytest
@@ -152,3 +153,40 @@ def test_insisting_without_a_compiler_is_refused() -> None:
     )
     assert run.returncode == 1
     assert run.stderr == "gaslamp: GASLAMP_COMPILE=1, but there is no C compiler with the headers of Python.\n"
+
+
+C = r"""
+    {"two", (PyCFunction)CPyPy_mod___two, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("two(a)\n--\n\n") /* docstring */},
+    {"answer",
+     (PyCFunction)CPyPy_mod___State___answer,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("answer($self, answer)\n--\n\n")},
+    {"offered",
+     (getter)mod___State_get_offered,
+    NULL, NULL, NULL},
+    {"seats",
+     (getter)mod___State_get_seats, (setter)mod___State_set_seats,
+     NULL, NULL},
+    .tp_doc = PyDoc_STR("State()\n--\n\n"),
+"""
+SOURCE = """
+def two(a):
+    \"\"\"Both: "a" – b.\"\"\"
+class State:
+    \"\"\"Says
+    more.\"\"\"
+    def answer(self, answer):
+        \"\"\"Play on.\"\"\"
+    @property
+    def offered(self):
+        \"\"\"What is legal.\"\"\"
+"""
+
+
+def test_docstrings_are_put_into_c() -> None:
+    """Of functions, methods, properties and classes, after their signatures; what has none stays as it was."""
+    c = docstrings.with_docstrings(C, SOURCE)
+    assert r'PyDoc_STR("two(a)\n--\n\nBoth: \"a\" \342\200\223 b.")' in c
+    assert r'PyDoc_STR("answer($self, answer)\n--\n\nPlay on.")' in c
+    assert r'PyDoc_STR("State()\n--\n\nSays\nmore.")' in c
+    assert 'NULL, PyDoc_STR("What is legal."), NULL}' in c
+    assert docstrings.with_docstrings(C, "") == C and "set_seats,\n     NULL, NULL}" in c

@@ -28,10 +28,10 @@ def says(code: str, **env: str) -> str:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout with an engine of one line."""
-    for folder in ("src/gaslamp/engine", "src/gaslamp/games", "src/gaslamp/bots", "tools"):
+    for folder in ("src/gaslamp/engine/core", "src/gaslamp/games", "src/gaslamp/bots", "tools"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(mode.__file__, tmp_path / "src/gaslamp")
-    for file in ("src/gaslamp/engine/core/state.py", "tools/native.py", "tools/lending.py"):
+    for file in ("src/gaslamp/engine/core/state.py", "tools/native.py", "tools/lending.py", "tools/docstrings.py"):
         (tmp_path / file).write_text("x = 1\n")
     return tmp_path
 

@@ -25,6 +25,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from docstrings import with_docstrings
 from lending import LEVELS, Lender, cool, within_library
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -51,6 +52,7 @@ HOT = (
     "bots/player.py",
     "bots/playout.py",
 )
+DOCUMENTED = ("gaslamp_core", "gaslamp_bots")  # libraries of which `help` says what the sources say
 COLD = ("__init__.py", "board.py", "decks.py", "facts.py", "kinds.py", "shelf.py", "words.py")  # of a game: read once
 BEGIN = """
 static PyObject *begin_module(const char *name, const char *capsule_name)
@@ -185,9 +187,12 @@ def headers(folder: Path) -> list[str]:
 
 
 def module_texts(folder: Path, part: Library) -> dict[str, str]:
-    """The C that mypyc wrote for each module of a library."""
-    names = part.module_names()
-    return {name: (folder / f"__native_{name.replace('.', '___')}.c").read_text() for name in names}
+    """The C that mypyc wrote for each module of a library; with docstrings, if people call it."""
+    texts: dict[str, str] = {}
+    for name, path in zip(part.module_names(), part.modules, strict=True):
+        text = (folder / f"__native_{name.replace('.', '___')}.c").read_text()
+        texts[name] = with_docstrings(text, path.read_text(encoding="utf-8")) if part.name in DOCUMENTED else text
+    return texts
 
 
 def library_units(folder: Path, part: Library, modules: dict[str, str], lender: Lender) -> Iterator[str]:

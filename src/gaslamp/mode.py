@@ -13,6 +13,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parents[1]
 BUILDER = CHECKOUT / "tools" / "native.py"  # there in a checkout only
+BUILT_BY = ("native.py", "lending.py", "docstrings.py")  # beside it, that have a say in what is built
 BUILDS = CHECKOUT / "build" / "native"  # of a checkout: a folder for each state of the sources that was compiled
 INSTALLED = PACKAGE / "native"  # of a wheel
 LIST = "modules"  # the file in such a folder that says which module is in which library
@@ -55,7 +56,7 @@ def build_folder() -> Path:
     """Where compiled modules of these very sources, for this very Python, belong in a checkout."""
     digest = hashlib.sha256(f"{sys.version}{EXTENSION_SUFFIXES[0]}".encode())
     sources = (path for part in MADE_OF for path in (PACKAGE / part).rglob("*.py"))
-    for path in [*sorted(sources), BUILDER, BUILDER.with_name("lending.py")]:
+    for path in [*sorted(sources), *(BUILDER.with_name(name) for name in BUILT_BY)]:
         digest.update(f"{path.name}\0".encode() + path.read_bytes())
     return BUILDS / digest.hexdigest()[:16]
 
