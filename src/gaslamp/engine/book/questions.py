@@ -25,7 +25,12 @@ def kinds_below(kind: type[Effect[Any]]) -> Iterator[type[Effect[Any]]]:
 
 def asks(kind: type[Effect[Any]]) -> bool:
     """Whether a class asks by itself: it names a rule, or nothing else is made of it."""
-    return kind.asks and bool(kind.rule or not kind.__subclasses__())
+    return says(kind, "asks") and (says(kind, "rule") or not kind.__subclasses__())
+
+
+def says(kind: type[Effect[Any]], name: str) -> bool:
+    """Whether a class, or one that it is made of, says what that is; what it says, a compiled class does not tell."""
+    return any(name in vars(base) for base in kind.__mro__ if base is not Effect)
 
 
 def within(kind: type[Effect[Any]], module: str) -> bool:
