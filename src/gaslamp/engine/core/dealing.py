@@ -153,8 +153,8 @@ class Hands:
             if n < twins.size:
                 picks = picks * (twins.size - n) // (n + 1)
                 need -= twins[n]
-        left, found = chance.share() * float(total), i64(0)
-        while left >= float(ways[found]):
-            left -= float(ways[found])
-            found += 1
-        return found
+        left, copies = chance.share() * float(total), i64(0)
+        while left >= float(ways[copies]):
+            left -= float(ways[copies])
+            copies += 1
+        return copies

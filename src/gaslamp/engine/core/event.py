@@ -65,18 +65,18 @@ class Event:
 
     def json(self) -> dict[str, object]:
         """Only what the event speaks of, for the wire."""
-        found: dict[str, object] = {"kind": self.kind}
+        fields: dict[str, object] = {"kind": self.kind}
         if self.seat != NOBODY:
-            found["seat"] = self.seat
+            fields["seat"] = self.seat
         if self.to != NOBODY:
-            found["to"] = self.to
+            fields["to"] = self.to
         if self.card != NO_CARD:
-            found["card"] = self.card
+            fields["card"] = self.card
         if self.at:
-            found["at"] = self.at
+            fields["at"] = self.at
         if self.n:
-            found["n"] = self.n
-        return found
+            fields["n"] = self.n
+        return fields
 
     def __repr__(self) -> str:
         return f"Event({self.json()})"

@@ -112,27 +112,27 @@ def filled(n: i64, x: i64) -> Ints:
 
 def row(numbers: list[int]) -> Ints:
     """These numbers."""
-    found = ints()
+    pile = ints()
     for x in numbers:
-        found.append(x)
-    return found
+        pile.append(x)
+    return pile
 
 
 def first(n: i64) -> Ints:
     """The numbers 0 … n-1."""
-    found = ints()
+    numbers = ints()
     for i in range(n):
-        found.append(i)
-    return found
+        numbers.append(i)
+    return numbers
 
 
 def places(scores: Ints) -> Ints:
     """The place of each score, the highest first; equal scores share a place."""
-    found = ints()
+    ranks = ints()
     for mine in scores.items:
         place: i64 = 1
         for other in scores.items:
             if other > mine:
                 place += 1
-        found.append(place)
-    return found
+        ranks.append(place)
+    return ranks

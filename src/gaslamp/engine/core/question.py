@@ -97,8 +97,8 @@ def describe(effect: Effect[Any], now: Step) -> str:
     """A step in words, for whoever looks at the agenda."""
     numbers = numbers_of(now)
     about = speak_of(type(effect).carries, numbers.card, numbers.at, numbers.n, numbers.to)
-    told = ", ".join(f"{part.name} {value}" for part, value in about)
-    return f"{type(effect).__name__} of seat {numbers.seat}{told and ': '}{told}"
+    carried = ", ".join(f"{part.name} {value}" for part, value in about)
+    return f"{type(effect).__name__} of seat {numbers.seat}{carried and ': '}{carried}"
 
 
 def plain_name(name: str) -> str:

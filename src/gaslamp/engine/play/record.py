@@ -67,9 +67,9 @@ class Record:
         **settings: object,
     ) -> Record:
         """The record of a game begun with a seed, or with luck that has its own, and answered so; it must be legal."""
-        given = tuple(map(frozen, answers))
+        given = tuple(map(freeze, answers))
         secret = luck.secret if luck else ""
-        words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
+        words = check_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
         begun = luck.seed(0) if luck and seed is None else a_seed(seed)
         chosen = checked(game.settings, settings, at_home=True)
         record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
@@ -94,18 +94,18 @@ class Record:
     def parse(cls, text: str, where: str = "JSON") -> Record:
         """Read a record from JSON."""
         try:
-            found = json.loads(text)
+            said = json.loads(text)
         except json.JSONDecodeError as error:
             raise BadRecord("error-json", where=where, line=error.lineno, column=error.colno) from None
         except (ValueError, RecursionError):  # a number too long for Python, or brackets too deep
             raise BadRecord("error-json", where=where, line=0, column=0) from None
-        game, seats, seed = header(found, where), found["seats"], found["seed"]
-        given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
-        players, names = (some_words(name, found[name], seats, where) for name in ("players", "names"))
-        words = some_words("words", found["words"], seats, where, LONGEST_WORD)
+        game, seats, seed = header(said, where), said["seats"], said["seed"]
+        given = tuple(check_answer(answer, n, where) for n, answer in enumerate(said["answers"]))
+        players, names = (check_words(name, said[name], seats, where) for name in ("players", "names"))
+        words = check_words("words", said["words"], seats, where, LONGEST_WORD)
         try:
-            settings = checked(game.settings, found["settings"])
-            record = cls(game, seats, seed, settings, given, players, names, found["secret"], words)
+            settings = checked(game.settings, said["settings"])
+            record = cls(game, seats, seed, settings, given, players, names, said["secret"], words)
             record.check_luck()
         except GaslampError as error:
             raise BadRecord("error-at", where=where, why=error) from None
@@ -120,7 +120,7 @@ class Record:
 
     def text(self) -> str:
         """The record as JSON, a line for each thing, a section of the data or twelve answers."""
-        lines = [f'  "{name}": {written(name, value)},' for name, value in self.header().items()]
+        lines = [f'  "{name}": {json_of(name, value)},' for name, value in self.header().items()]
         rows = [json.dumps(self.answers[i : i + 12])[1:-1] for i in range(0, len(self.answers), 12)]
         return "\n".join(["{", *lines, f'  "answers": {block("[]", rows)}', "}", ""])
 
@@ -189,7 +189,7 @@ class Record:
         return hashlib.sha256(json.dumps([self.text(), state.places, state.scores]).encode()).hexdigest()
 
 
-def written(name: str, value: Any) -> str:
+def json_of(name: str, value: Any) -> str:
     """A value of the header as JSON."""
     if name != "values":
         return json.dumps(value, ensure_ascii=False)
@@ -202,31 +202,31 @@ def block(brackets: str, rows: list[str]) -> str:
     return brackets[0] + inside + brackets[1]
 
 
-def header(found: object, where: str) -> Game:
-    """The game that a record is of, once its header is found to be right."""
-    if not isinstance(found, dict):
+def header(said: object, where: str) -> Game:
+    """The game that a record is of, once its header proves right."""
+    if not isinstance(said, dict):
         raise BadRecord("error-record-form", where=where, fields=list(FIELDS))
     for name, kind in FIELDS.items():
-        if not isinstance(found.get(name), kind) or isinstance(found[name], bool):
-            value = found.get(name)
+        if not isinstance(said.get(name), kind) or isinstance(said[name], bool):
+            value = said.get(name)
             raise BadRecord("error-record-field", where=where, name=name, value=value, kind=kind.__name__)
-    if found["gaslamp"] != FORMAT:
-        raise BadRecord("error-record-format", where=where, value=found["gaslamp"], mine=FORMAT)
-    game = SHELF.get(found["game"])
+    if said["gaslamp"] != FORMAT:
+        raise BadRecord("error-record-format", where=where, value=said["gaslamp"], mine=FORMAT)
+    game = SHELF.get(said["game"])
     if game is None:
-        raise BadRecord("error-at", where=where, why=UnknownName("game", found["game"], SHELF))
-    if found["version"] != game.version:
-        raise BadRecord("error-record-version", where=where, value=found["version"], mine=game.version)
+        raise BadRecord("error-at", where=where, why=UnknownName("game", said["game"], SHELF))
+    if said["version"] != game.version:
+        raise BadRecord("error-record-version", where=where, value=said["version"], mine=game.version)
     try:
-        data = remembered(found["values"], "values")
-        if found["data"] != data.digest:
-            raise BadData("error-data-digest", where="values", value=found["data"], mine=data.digest)
+        data = remembered(said["values"], "values")
+        if said["data"] != data.digest:
+            raise BadData("error-data-digest", where="values", value=said["data"], mine=data.digest)
         return game.amended(data)
     except BadData as error:
         raise BadRecord("error-at", where=where, why=error) from None
 
 
-def some_words(field: str, value: Sequence[object], seats: int, where: str, longest: int = 0) -> tuple[str, ...]:
+def check_words(field: str, value: Sequence[object], seats: int, where: str, longest: int = 0) -> tuple[str, ...]:
     """A list of names, no more than there are seats, that any terminal can print, none of them too long."""
     words = tuple(word for word in value if isinstance(word, str) and word.isprintable())
     if len(words) < len(value) or len(words) > seats or (longest and max(map(len, words), default=0) > longest):
@@ -234,7 +234,7 @@ def some_words(field: str, value: Sequence[object], seats: int, where: str, long
     return words
 
 
-def an_answer(answer: object, n: int, where: str) -> Answer:
+def check_answer(answer: object, n: int, where: str) -> Answer:
     """One answer: a list of whole numbers, or of such lists if it is a set."""
     if isinstance(answer, list) and all(map(is_number, answer)):
         return tuple(answer)
@@ -248,6 +248,6 @@ def is_number(part: object) -> bool:
     return type(part) is int
 
 
-def frozen(answer: Iterable[int | Iterable[int]]) -> Answer:
+def freeze(answer: Iterable[int | Iterable[int]]) -> Answer:
     """An answer as it is kept: a tuple of numbers, or of tuples if it is a set."""
     return tuple(part if isinstance(part, int) else tuple(part) for part in answer)  # type: ignore[return-value]

@@ -49,6 +49,6 @@ class Heard:
     n: int = 0
 
     @classmethod
-    def of(cls, found: Mapping[str, Any]) -> Heard:
+    def of(cls, said: Mapping[str, Any]) -> Heard:
         """What `Event.json` wrote."""
-        return cls(**found)
+        return cls(**said)

@@ -159,10 +159,10 @@ class Voice:
     def rules(self, section: str = "") -> dict[str, str]:
         """The rules under an id, or all of them, by id."""
         ids = self.rule_ids()
-        found = {rule: self.rule(rule) for rule in ids if not section or rule == section or within(rule, section)}
-        if not found:
+        rules = {rule: self.rule(rule) for rule in ids if not section or rule == section or within(rule, section)}
+        if not rules:
             raise UnknownName("rule", section, [rule for rule in ids if "." not in rule])
-        return found
+        return rules
 
 
 def alike(event: Happening) -> tuple[str, int, int, int, int]:
