@@ -61,7 +61,7 @@ class Sitting:
     @property
     def answered(self) -> list[int]:
         """Who gave each answer."""
-        return [given.seat for given in self.play.given]
+        return [turn.seat for turn in self.play.turns]
 
     # -- the game
 
@@ -201,7 +201,7 @@ class Sitting:
 
     def undoable(self, seat: int) -> bool:
         """Whether there is an answer to take back that the seat itself has given."""
-        own = takewhile(lambda state: state.asked == seat, reversed(self.play.free))
+        own = takewhile(lambda state: state.asked == seat, reversed(self.play.undo_states))
         return any(len(self.humans) > 1 or state.offered != [()] for state in own)
 
     def save(self) -> None:

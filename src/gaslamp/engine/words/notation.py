@@ -9,7 +9,7 @@ set, with more to come, ends with `...`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol
 
@@ -74,8 +74,13 @@ def parse(names: Names, question: Question, said: object) -> Answer:
     if isinstance(said, Mapping):
         return parse_mapping(names, question, said)
     if isinstance(said, (tuple, list)):
-        return tuple(tuple(one) if isinstance(one, (tuple, list)) else one for one in said)
+        return as_tuples(said)
     raise BadAnswer("error-answer-form", value=said, shape=shape(question))
+
+
+def as_tuples(numbers: Iterable[Any]) -> Answer:
+    """Numbers, or the elements of a set, in tuples whatever they were in."""
+    return tuple(tuple(one) if isinstance(one, (tuple, list)) else one for one in numbers)
 
 
 def shape(question: Question) -> str:

@@ -28,6 +28,7 @@ error-unknown =
         [setting] setting
         [language] language
         [phrase] phrase
+        [question] question
        *[other] such name:
     } { $value }{ $n ->
         [0] { "" }
@@ -108,7 +109,7 @@ error-record-field =
         [list] a list
        *[dict] an object
     }
-error-record-format = { $where }: written in format { $value }; this Gaslamp reads format { $mine }
+error-record-format = { $where }: written in format { $value }; this Gaslamp reads formats 1 to { $mine }
 error-record-version = { $where }: played with version { $value } of the rules; this Gaslamp has version { $mine }
 error-record-words =
     { $where }: { $name } is { $value }; it must be a list of printable texts, { $most ->
@@ -118,7 +119,15 @@ error-record-words =
         [0] { "" }
        *[other] , each of at most { $longest } letters
     }
-error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers
+error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers, or a list of such lists
+error-record-comment = { $where }: the comments have { $value }; each is a printable text under the number of an answer, from 0 to { $most }
+error-record-places = { $where }: the result is { $value }; it is a place for each seat
+error-record-result = the result is { $mine }, not { $value } as the record says
+error-record-line = { $where }: answer { $n }: { $why }
+error-record-asked = answer { $n }: asked is { $mine }, not { $value } as the record says
+error-sheet-line =
+    { $where }: line { $line } is { $value }; a line is [Tag "value"], or the next answer such as
+    7. Ann act take mafia 2, or a comment after ;
 error-record-luck = the seed is { $value }; the secret and the words come to { $mine }
 error-record-begin = the game cannot begin: { $why }
 error-record-answer = answer { $n } of { $all }: { $why }

@@ -28,6 +28,7 @@ error-unknown =
         [setting] ustawienia
         [language] języka
         [phrase] zwrotu
+        [question] pytania
        *[other] nazwy
     } { $value }{ $n ->
         [0] { "" }
@@ -111,7 +112,7 @@ error-record-field =
         [list] lista
        *[dict] obiekt
     }
-error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta format { $mine }
+error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta formaty od 1 do { $mine }
 error-record-version = { $where }: grano według zasad w wersji { $value }; ten Gaslamp ma wersję { $mine }
 error-record-words =
     { $where }: pole { $name } ma wartość { $value }; musi to być lista drukowalnych tekstów, { $most ->
@@ -121,7 +122,15 @@ error-record-words =
         [0] { "" }
        *[other] , każdy o długości najwyżej { $longest } znaków
     }
-error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych
+error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych albo lista takich list
+error-record-comment = { $where }: komentarze zawierają { $value }; każdy to tekst, który da się wydrukować, pod numerem odpowiedzi od 0 do { $most }
+error-record-places = { $where }: wynik to { $value }; ma to być miejsce każdego gracza
+error-record-result = wynik to { $mine }, a nie { $value }, jak mówi zapis
+error-record-line = { $where }: odpowiedź { $n }: { $why }
+error-record-asked = odpowiedź { $n }: pytanie to { $mine }, a nie { $value }, jak mówi zapis
+error-sheet-line =
+    { $where }: wiersz { $line } to { $value }; wiersz to [Tag "wartość"] albo następna odpowiedź, na przykład
+    7. Ann act take mafia 2, albo komentarz po ;
 error-record-luck = ziarno to { $value }; z sekretu i słów wynika { $mine }
 error-record-begin = gra nie może się zacząć: { $why }
 error-record-answer = odpowiedź { $n } z { $all }: { $why }
