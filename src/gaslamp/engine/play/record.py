@@ -190,7 +190,8 @@ class Record:
         for n, answer in enumerate(self.answers[:upto], 1):
             self.answer(state, n, answer)
         if upto is None and self.result and state.places != [*self.result]:
-            raise BadRecord("error-record-result", value=[*self.result], mine=state.places)
+            mine = transcript.figures(state.places) or transcript.NOT_OVER
+            raise BadRecord("error-record-result", value=transcript.figures(self.result), mine=mine)
         return state
 
     def answer(self, state: State, n: int, answer: Answer) -> None:

@@ -47,7 +47,7 @@ def fields_of(sheet: Sheet) -> Fields:
         "gaslamp": number(first(sheet, "Gaslamp", FORMAT)),
         "game": name,
         "version": first(sheet, "Rules", game.version if game else ""),
-        "data": first(sheet, "Data", game.data.digest if game and not values else None),
+        "data": first(sheet, "Data", game.data.digest if game and not values else ""),
         "seats": number(seats[0]) if len(seats) == 1 else len(seats),
         "seed": number(first(sheet, "Seed")),
         "secret": first(sheet, "Secret", ""),
