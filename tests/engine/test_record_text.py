@@ -6,6 +6,7 @@ import json
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,8 @@ WRITTEN = """
 def played(name: str = "catham", seed: int = 5) -> Record:
     """A game played to its end, with names and comments that are hard to write."""
     game = games[name]
-    seats, settings = game.seats[0], varied(game, seed)
+    seats = game.seats[0]
+    settings: dict[str, Any] = varied(game, seed)
     answers = list(walk(game.new(seats, seed, **settings), seeded(seed)))
     record = Record.of(game, answers, seats=seats, seed=seed, names=("Żaneta ]", 'p2 "{;'), **settings)
     comments = {0: "before", 1: "a {brace}; a semicolon", len(answers): "the end\n\nof it"}
