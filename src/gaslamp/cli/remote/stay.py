@@ -8,7 +8,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from gaslamp.cli.prompt import Answer, Glance, Prompt
+from gaslamp.cli.prompt import Glance, Prompt
 from gaslamp.cli.refusal import reason
 from gaslamp.cli.remote import chairs, keys
 from gaslamp.cli.remote.check import Checked
@@ -19,11 +19,13 @@ from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.people import People
 from gaslamp.cli.remote.presence import Presence
 from gaslamp.cli.remote.story import Story, answered
-from gaslamp.cli.remote.why import explain
+from gaslamp.cli.remote.why import as_lists, explain
 from gaslamp.cli.screen import width
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.book.game import View
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.question import Question
+from gaslamp.engine.core.state import Group
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Position
 from gaslamp.remote import Look
@@ -238,14 +240,15 @@ class Stay:
             self.teller.table(self.view)
             self.glance = Glance(seat, question.name, len(given))
         offered = [tuple(answer) for answer in self.view["offered"]]
-        self.prompt = Prompt(self.teller, seat, question, offered, self.keys(seat, len(offered), question.rule))
+        self.prompt = Prompt(self.teller, seat, question, offered, groups_of(self.view))
+        self.prompt.keys = self.keys(self.prompt)
         self.prompt.show()
 
-    def keys(self, seat: int, n: int, rule: str) -> str:
+    def keys(self, prompt: Prompt) -> str:
         """The keys that matter most, and one's time."""
         undo = "free" if self.position.undo == "ask" and not self.presence.others else self.position.undo
-        line = self.say("join-keys", choose=self.say("choose", n=n).rstrip(":"), undo=undo, rule=rule)
-        left = self.people.time_left(self.look, seat)
+        line = self.say("join-keys", choose=prompt.hint.rstrip(":"), undo=undo, rule=prompt.question.rule)
+        left = self.people.time_left(self.look, prompt.seat)
         return f"{self.say('join-time', time=left)} · {line}" if left else line
 
     @property
@@ -265,7 +268,7 @@ class Stay:
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer the question that is shown."""
         self.prompt = None
-        self.presence.do(asks.Answer(new_id(), self.table, seat, self.question, list(answer)))
+        self.presence.do(asks.Answer(new_id(), self.table, seat, self.question, as_lists(answer)))
 
     # -- what is typed
 
@@ -274,7 +277,7 @@ class Stay:
         if self.handover.typed(line):
             return
         prompt = self.prompt
-        answer = prompt.chosen(line) if prompt else None
+        answer = prompt.choose(line) if prompt else None
         if prompt and answer is not None:
             self.answer(prompt.seat, answer)
         elif line:
@@ -316,3 +319,11 @@ class Stay:
                 await asyncio.gather(*[self.presence.line.act(ask) for ask in gone], return_exceptions=True)
         except TimeoutError:
             return
+
+
+def groups_of(view: View) -> list[Group]:
+    """What a set may be of, as a view tells it."""
+    return [
+        Group([tuple(element) for element in group["elements"]], group["least"], group["most"])
+        for group in view["groups"] or []
+    ]

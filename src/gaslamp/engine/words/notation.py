@@ -204,7 +204,11 @@ def number_of(names: Names, part: Part, said: object) -> int:
         return figure(part, said)
     if isinstance(said, str) and said.casefold() in known:
         return known.index(said.casefold())
-    raise BadAnswer("error-answer-name", name=part.name, value=said, known=nearest(str(said), known))
+    near = get_close_matches(str(said).casefold(), known, 3, 0.5)
+    if near:
+        raise BadAnswer("error-answer-near", name=part.name, value=said, known=near)
+    shown = [*known[:SHOWN], *(["…"] if len(known) > SHOWN else [])]
+    raise BadAnswer("error-answer-name", name=part.name, value=said, known=shown)
 
 
 def seat_of(part: Part, said: object) -> int:
@@ -223,8 +227,3 @@ def figure(part: Part, said: object) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > LARGEST:
         raise BadAnswer("error-answer-number", name=part.name, value=said, most=LARGEST)
     return int(text)
-
-
-def nearest(said: str, known: Sequence[str]) -> list[str]:
-    """The names that may have been meant; if none is near, the first of all."""
-    return get_close_matches(said.casefold(), known, 3, 0.5) or [*known[:SHOWN], *(["…"] if len(known) > SHOWN else [])]

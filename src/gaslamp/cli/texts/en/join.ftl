@@ -115,10 +115,6 @@ join-which-seat = Which seat? Type its number from 1 to { $n }, or the player’
 join-undo-asks = The others are asked whether you may.
 join-no-proposal = Nothing is proposed just now.
 join-why-when = You can ask that when it is your turn.
-join-why-how = Type w and the numbers of an answer, such as:
-join-why-part = number { $n }:
-join-why-allowed = { $answer }: this is allowed.
-join-why-forbidden = { $answer }: forbidden by { $rule }.
 
 ## After the game
 

@@ -115,10 +115,6 @@ join-which-seat = Które miejsce? Wpisz jego numer od 1 do { $n } albo imię gra
 join-undo-asks = Pozostali są pytani o zgodę.
 join-no-proposal = Nikt teraz niczego nie proponuje.
 join-why-when = O to można pytać, gdy jest twoja kolej.
-join-why-how = Wpisz w i liczby odpowiedzi, na przykład:
-join-why-part = liczba { $n }:
-join-why-allowed = { $answer }: to wolno.
-join-why-forbidden = { $answer }: zabrania tego zasada { $rule }.
 
 ## Po grze
 

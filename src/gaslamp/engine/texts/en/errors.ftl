@@ -13,7 +13,8 @@ error-illegal =
        *[other] , … ({ $n } in all)
     }
 error-answer-form = { $value } is not an answer to this; it has the form: { $shape }
-error-answer-name = { $name } cannot be { $value }; did you mean: { $known }
+error-answer-name = { $name } cannot be { $value }; it is one of: { $known }
+error-answer-near = { $name } cannot be { $value }; did you mean: { $known }
 error-answer-seat = { $name } cannot be { $value }; a player is p1, p2 and so on
 error-answer-number = { $name } cannot be { $value }; it is a number from 0 to { $most }
 error-answer-key = an answer has no { $value } here; it has: { $known }

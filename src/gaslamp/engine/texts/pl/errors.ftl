@@ -13,7 +13,8 @@ error-illegal =
        *[other] , … (razem { $n })
     }
 error-answer-form = { $value } nie jest odpowiedzią na to pytanie; ma ona postać: { $shape }
-error-answer-name = { $name } nie może być { $value }; może chodziło o: { $known }
+error-answer-name = { $name } nie może być { $value }; to jedno z: { $known }
+error-answer-near = { $name } nie może być { $value }; może chodziło o: { $known }
 error-answer-seat = { $name } nie może być { $value }; gracz to p1, p2 i tak dalej
 error-answer-number = { $name } nie może być { $value }; to liczba od 0 do { $most }
 error-answer-key = odpowiedź nie ma tu { $value }; ma: { $known }
