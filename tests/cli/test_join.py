@@ -144,6 +144,9 @@ def test_why_not(url: str, ann: Path) -> None:
         terminal.sees("faction nie może być „detektyw”; może chodziło o: detectives")
         terminal.sees("7: zabrania tego zasada G1")
         terminal.sees("0 99 1: zabrania tego zasada")
+        terminal.type("play detectives 30")
+        terminal.sees("play detectives 30 – Zagraj 30 detektywów: zabrania tego zasada M")
+        terminal.sees("Co robisz?")
         terminal.type("e")
         terminal.sees("Grę zakończono")
 

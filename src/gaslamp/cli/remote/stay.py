@@ -26,9 +26,11 @@ from gaslamp.engine.book.game import View
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.core.state import Group
+from gaslamp.engine.errors import GaslampError
+from gaslamp.engine.words.notation import as_tuples
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Position
-from gaslamp.remote import Look
+from gaslamp.remote import Look, Refused
 from gaslamp.remote.wire import new_id
 
 FAREWELL = 3  # seconds for the server to take note that one leaves
@@ -50,6 +52,7 @@ class Stay:
         self.looking = None if self.crowded else next(iter(presence.looks))  # the human at the screen
         self.told = {seat: Story.recent(look) for seat, look in presence.looks.items()}  # the latest entry told to each
         self.prompt: Prompt | None = None
+        self.answered: Prompt | None = None  # the last that was answered
         self.question = 0  # the number of the question that is shown
         self.glance: Glance | None = None
         self.proposal = 0  # the number of the proposal that one was asked about
@@ -138,7 +141,7 @@ class Stay:
                 style = "green" if mended else "red"
                 self.teller.show(self.say("join-mended" if mended else "join-cut"), style)
             case Declined(ask, error):
-                self.teller.complain(reason(error, self.teller.say))
+                self.tell_refusal(ask, error)
                 if isinstance(ask, asks.Answer):
                     self.question = 0
                     self.look_around()
@@ -267,8 +270,17 @@ class Stay:
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer the question that is shown."""
-        self.prompt = None
+        self.answered, self.prompt = self.prompt, None
         self.presence.do(asks.Answer(new_id(), self.table, seat, self.question, as_lists(answer)))
+
+    def tell_refusal(self, ask: asks.Ask, error: GaslampError) -> None:
+        """Why the server will not; of an answer that breaks a rule, what the rule says."""
+        rule = error.problem.rule if isinstance(error, Refused) else ""
+        if rule and self.answered and isinstance(ask, asks.Answer):
+            self.answered.tell_why(as_tuples(ask.answer), rule)
+            self.teller.rule(rule)
+        else:
+            self.teller.complain(reason(error, self.teller.say))
 
     # -- what is typed
 

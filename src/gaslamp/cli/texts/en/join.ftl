@@ -96,7 +96,7 @@ join-keys = { $choose } · ? help · { $undo ->
        *[no] { "" }
     }c chat · q leave · Enter show the table
 join-help-playing =
-    1, 2, 3 … – answer
+    1, 2, 3 … – answer; several numbers are a whole set; or by name: take mafia 2
     Enter – show the table
     r ID – a rule; r M4 – a section
     l – all that happened

@@ -96,7 +96,7 @@ join-keys = { $choose } · ? pomoc · { $undo ->
        *[no] { "" }
     }c rozmowa · q wyjdź · Enter pokaż stół
 join-help-playing =
-    1, 2, 3 … – odpowiedź
+    1, 2, 3 … – odpowiedź; kilka liczb to cały zbiór; można też nazwami: take mafia 2
     Enter – pokaż stół
     r NUMER – zasada; r M4 – cały rozdział
     l – cały przebieg gry
