@@ -124,4 +124,4 @@ def test_games_with_whole_answers_end_and_replay(start: Start, seed: int) -> Non
         state.answer(answer)
     record = Record.of(start.game, answers, seats=start.seats, seed=start.seed, **start.settings)
     assert fields(record.replay()) == fields(state)
-    assert Record.parse(record.text()) == record
+    assert Record.parse(record.json()) == record == Record.parse(record.notation())

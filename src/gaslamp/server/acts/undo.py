@@ -46,4 +46,4 @@ def undoable(table: Table, seat: int, turn: bool) -> Literal["no", "ask", "free"
 def free(table: Table, seat: int, answers: int) -> bool:
     """Whether the seat may go back so far at once: nobody has learnt anything, or nobody else plays."""
     assert table.play is not None
-    return table.play.freely(seat, answers) or not table.others(table.chairs[seat].person)
+    return table.play.may_go_back(seat, answers) or not table.others(table.chairs[seat].person)
