@@ -11,7 +11,7 @@ from gaslamp.engine.core.effect import SHAPE
 from gaslamp.engine.errors import Illegal
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import asks, deeds
-from gaslamp.protocol.frame import Parts
+from gaslamp.protocol.frame import AnswerForm
 from gaslamp.server.acts.answer import why_not
 from gaslamp.server.bucket import Limits
 from gaslamp.server.entry import an_entry, to_json
@@ -20,7 +20,7 @@ from tests.server.home import Guest, a_house, begun, played_out
 from tests.server.larder import FULL, JARS, TAKE_RULE, larder
 from tests.server.scene import Scene, visitor
 
-BAD: list[tuple[Parts, str]] = [
+BAD: list[tuple[AnswerForm, str]] = [
     ([[1]], TAKE_RULE),
     ([[1], [1]], TAKE_RULE),
     ([[1], [JARS]], TAKE_RULE),
@@ -42,7 +42,7 @@ def shelf() -> Iterator[None]:
         yield
 
 
-def gives(scene: Scene, answer: Parts) -> list[deeds.Kept]:
+def gives(scene: Scene, answer: AnswerForm) -> list[deeds.Kept]:
     """Whoever is asked answers so."""
     who = scene.table.chairs[scene.asked].person or ""
     return scene.does(who, asks.Answer, seat=scene.asked, question=scene.table.play_n, answer=answer)
@@ -68,7 +68,7 @@ def test_whole_set_is_one_answer(order: Sequence[Sequence[int]]) -> None:
 
 
 @pytest.mark.parametrize(("answer", "rule"), BAD)
-def test_bad_set_is_refused_with_its_rule(answer: Parts, rule: str) -> None:
+def test_bad_set_is_refused_with_its_rule(answer: AnswerForm, rule: str) -> None:
     """Nothing of it happens, and `why_not` says the same."""
     scene = Scene("larder")
     before = to_json(scene.news(0))
@@ -78,6 +78,35 @@ def test_bad_set_is_refused_with_its_rule(answer: Parts, rule: str) -> None:
     asked = asks.WhyNot("w", scene.table.id, 0, scene.table.play_n, answer)
     assert why_not(scene.table, visitor("Ann"), asked) == rule
     gives(scene, [[0], [1]])
+
+
+@pytest.mark.parametrize("said", ["5, 1", "1 5", {"jars": [5, 1]}, {"jars": [1, 5]}])
+def test_set_may_be_said_by_name(said: AnswerForm) -> None:
+    """As a text, or under the name of the set; what is stored is numbers."""
+    scene = Scene("larder")
+    gives(scene, said)
+    assert jars(scene) == [0, 1, 0, 0, 0, 1, 0]
+    deed = scene.table.log[-1].deed
+    assert isinstance(deed, deeds.Answered) and set(deed.answer) == {(1,), (5,)}
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("", "error-answer-form"),
+        ("jam", "error-answer-number"),
+        ("9" * 400, "error-answer-number"),
+        ("1", "error-illegal"),
+        ({"jar": 1}, "error-answer-key"),
+        ({"jars": 1}, "error-answer-list"),
+        ({"jars": [{}]}, "error-answer-element"),
+        ({"jars": [True, -1]}, "error-answer-number"),
+    ],
+)
+def test_what_cannot_be_understood_is_refused(said: AnswerForm, key: str) -> None:
+    """With what is wrong about it."""
+    scene = Scene("larder")
+    assert scene.refuses("Ann", asks.Answer, question=scene.table.play_n, answer=said) == key
 
 
 def test_elements_are_taken_one_by_one_too() -> None:

@@ -32,5 +32,8 @@ Parts = Annotated[
     Sequence[Part | Element],
     Meta(max_length=64, description="The parts of an answer; of a whole set, a list of the parts of each element."),
 ]
+InWords = Annotated[str, Meta(max_length=400, description="An answer as a text: `take mafia 2`.")]
+ByName: TypeAlias = dict[str, str | int | bool | Sequence[str | int | dict[str, str | int]]]
+AnswerForm: TypeAlias = Parts | InWords | ByName  # an answer: by its numbers, in words, or each part under its name
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Level = Literal["easy", "normal", "strong"]

@@ -81,7 +81,7 @@ def explain(stay: Stay, asked: asks.WhyNot, why: tells.Why) -> None:
 
 def worded(stay: Stay, asked: asks.WhyNot) -> str:
     """An answer by its numbers, and in words if these have a meaning."""
-    parts = [part for part in asked.answer if isinstance(part, int)]
+    parts = [part for part in asked.answer if isinstance(part, int)]  # as they were typed
     shown = numbers(parts)
     try:
         words = stay.teller.voice.answer(Question.of(stay.view["question"]), parts)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.play.playthrough import Playthrough
-from gaslamp.engine.play.record import as_tuple
 from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
 from gaslamp.server.errors import Refusal
@@ -13,13 +12,15 @@ from gaslamp.server.table import Table
 
 def answer(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> list[deeds.Kept]:
     """Answer for one's own seat; Illegal, with the rule, for what is not offered."""
-    outcome = asked(table, who, ask).attempt(as_tuple(ask.answer))
+    play = asked(table, who, ask)
+    outcome = play.attempt(table.game.parse(play.state, ask.answer))
     return [deeds.Answered(ask.seat, outcome.answer, now.thought)]
 
 
 def why_not(table: Table, who: Visitor, ask: asks.WhyNot) -> str | None:
     """The rule that forbids an answer to the question that one is asked."""
-    return asked(table, who, ask).state.why_not(as_tuple(ask.answer))
+    state = asked(table, who, ask).state
+    return state.why_not(table.game.parse(state, ask.answer))
 
 
 def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthrough:
