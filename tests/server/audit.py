@@ -113,7 +113,7 @@ def lost_acts(tables: dict[str, Table], acknowledged: Iterable[Acknowledged]) ->
             yield f"{ask} of {person}, acknowledged as {n}"
 
 
-def done(ask: asks.TableAct, deed: deeds.Kept) -> bool:
+def done(ask: asks.TableAct, deed: deeds.LogDeed) -> bool:
     """Whether a deed is what was asked for."""
     match ask, deed:
         case asks.Answer(), deeds.Answered(seat, answer, _, False):

@@ -12,7 +12,7 @@ from gaslamp.engine.book.setting import checked
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Terms
-from gaslamp.protocol.tells import Hands, News
+from gaslamp.protocol.tells import Clocks, News
 from gaslamp.server.acts import Now, Visitor, deeds_of
 from gaslamp.server.acts.agree import settled
 from gaslamp.server.acts.answer import bot_answer
@@ -46,7 +46,7 @@ class Scene:
 
     # -- what happens
 
-    def does(self, who: str, what: type[asks.Act], **how: Any) -> list[deeds.Kept]:
+    def does(self, who: str, what: type[asks.Act], **how: Any) -> list[deeds.LogDeed]:
         """Somebody does something; the seat is his first unless one is named."""
         if "seat" in what.__struct_fields__ and what is not asks.Sit:
             how = {"seat": self.seat(who), **how}
@@ -64,7 +64,7 @@ class Scene:
         assert self.table.n == before
         return caught.value.key
 
-    def keep(self, what: list[deeds.Kept], by: str = "", id: str = "") -> None:
+    def keep(self, what: list[deeds.LogDeed], by: str = "", id: str = "") -> None:
         """Let deeds happen."""
         for deed in what:
             self.table.fold(Entry(self.table.n + 1, self.now, deed, by, id))
@@ -141,7 +141,7 @@ class Scene:
         """For how many milliseconds a seat's person has been away."""
         return self.now - self.gone.get(self.table.chairs[seat].person or "", self.now)
 
-    def hands(self) -> Hands | None:
+    def hands(self) -> Clocks | None:
         """The clocks."""
         return hands(self.table, self.thought)
 
@@ -190,9 +190,9 @@ def visitor(name: str) -> Visitor:
     return Visitor(person(name), name)
 
 
-def seated(names: list[str]) -> list[deeds.Kept]:
+def seated(names: list[str]) -> list[deeds.LogDeed]:
     """Everybody sits down."""
-    found: list[deeds.Kept] = []
+    found: list[deeds.LogDeed] = []
     shown: list[str] = []
     for seat, name in enumerate(names):
         if name == "bot":

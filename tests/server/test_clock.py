@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Clock
-from gaslamp.protocol.tells import Hands
+from gaslamp.protocol.tells import Clocks
 from gaslamp.server.clock import thought
 from tests.server.scene import Scene
 
@@ -45,7 +45,7 @@ def test_hands_show_what_is_left() -> None:
     table.passes(10)
     expected: list[int | None] = [30_000, 30_000]
     expected[seat] = 20_000
-    assert table.hands() == Hands(expected, seat)
+    assert table.hands() == Clocks(expected, seat)
 
 
 def test_each_move_has_its_own_time() -> None:

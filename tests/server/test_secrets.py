@@ -103,7 +103,7 @@ def viewers(table: Table) -> list[int | None]:
 # -- sights that leak, to see that they are caught
 
 
-def passing(kind: type[deeds.Kept]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def passing(kind: type[deeds.LogDeed]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """A sight that passes entries of a kind on as they are."""
 
     def leaking(shown: Callable[..., Any]) -> Callable[..., Any]:

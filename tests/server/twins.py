@@ -74,7 +74,7 @@ def sitting(start: Start, chance: Chance) -> Iterator[Table]:
             yield answered(table, table.asked, chance)
 
 
-def seated(seats: int, chance: Chance) -> list[deeds.Kept]:
+def seated(seats: int, chance: Chance) -> list[deeds.LogDeed]:
     """People and bots on the seats; the first is a person."""
     bots = [seat > 0 and chance.below(4) == 0 for seat in range(seats)]
     return [
@@ -118,7 +118,7 @@ def answered(table: Table, seat: int, chance: Chance) -> Table:
     return happened(table, deeds_of(table, person(seat), ask, now()), person(seat), f"ask-{table.n}")
 
 
-def happened(table: Table, what: list[deeds.Kept], by: Visitor | None = None, id: str = "") -> Table:
+def happened(table: Table, what: list[deeds.LogDeed], by: Visitor | None = None, id: str = "") -> Table:
     """The table after some deeds."""
     for deed in what:
         table.fold(Entry(table.n + 1, 1000 * table.n, deed, by.id if by else "", id))

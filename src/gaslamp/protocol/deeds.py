@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from gaslamp.protocol.frame import Level, Message
-from gaslamp.protocol.view import Happening
+from gaslamp.protocol.view import EventJson
 
 
 class Opened(Message, tag="opened"):
@@ -46,7 +46,7 @@ class Began(Message, tag="began"):
     """The game began; the words that the luck is made of, and what was dealt openly."""
 
     words: list[str]
-    events: list[Happening] = []
+    events: list[EventJson] = []
 
 
 class Answered(Message, tag="answered"):
@@ -65,7 +65,7 @@ class Played(Message, tag="played"):
     index: int  # the how-manieth answer of the game, from 0
     ms: int = 0
     bot: bool = False
-    events: list[Happening] = []
+    events: list[EventJson] = []
     taken_back: bool = False
 
 
@@ -160,5 +160,5 @@ Open: TypeAlias = (
     | Ended
     | Rematched
 )
-Kept: TypeAlias = Open | Answered  # what the log has
+LogDeed: TypeAlias = Open | Answered  # what the log has
 Deed: TypeAlias = Open | Played  # what a viewer is told

@@ -44,7 +44,7 @@ SIMPLE = {
     found.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
-RECORDS = (view.Happening, view.Part, view.About, view.Several, view.Group, view.Question, view.View)  # dictionaries
+RECORDS = (view.EventJson, view.Part, view.About, view.Several, view.Group, view.Question, view.View)  # dictionaries
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 

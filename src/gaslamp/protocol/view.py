@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 PartKind = Literal["place", "card", "seat", "word", "amount", "number"]
 
 
-class Happening(TypedDict):
+class EventJson(TypedDict):
     """An event of the game; a card that the viewer may not see is left out."""
 
     kind: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.protocol.tells import Hands
+from gaslamp.protocol.tells import Clocks
 from gaslamp.server.table import Table
 
 Outage = tuple[int, int]  # when the server was down: from, to
@@ -23,13 +23,13 @@ def timed(table: Table) -> bool:
     return table.header.terms.clock.move > 0 or table.header.terms.clock.game > 0
 
 
-def hands(table: Table, spent_now: int) -> Hands | None:
+def hands(table: Table, spent_now: int) -> Clocks | None:
     """The clocks of all seats, None if there are none."""
     if not timed(table):
         return None
     running = table.asked if table.asked is not None and table.chairs[table.asked].thinker is None else None
     left = [left_for(table, seat, spent_now if seat == running else 0) for seat in range(len(table.chairs))]
-    return Hands(left, running)
+    return Clocks(left, running)
 
 
 def left_for(table: Table, seat: int, spent_now: int) -> int | None:

@@ -12,8 +12,8 @@ from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.engine.words.voice import Voice
 from gaslamp.protocol import deeds
 from gaslamp.protocol.api import Eyes, Listing, Moment, Problem
-from gaslamp.protocol.tells import Card, Hands, News, Position, Proposal, Update
-from gaslamp.protocol.view import Happening, View
+from gaslamp.protocol.tells import Clocks, News, Position, Proposal, TableSheet, Update
+from gaslamp.protocol.view import EventJson, View
 from gaslamp.server.acts.agree import waiting
 from gaslamp.server.acts.now import a_chair, must_be
 from gaslamp.server.acts.sit import seat_key
@@ -28,7 +28,7 @@ def news(
     seat: int | None,
     since: int,
     here: Iterable[int] = (),
-    clock: Hands | None = None,
+    clock: Clocks | None = None,
     read: int = 0,
 ) -> News:
     """What is new since an entry, and how the table stands, for a seat's eyes; None is a spectator.
@@ -77,17 +77,17 @@ def shown(table: Table, seat: int | None, entry: Entry) -> deeds.Deed | None:
     return entry.deed
 
 
-def told(table: Table, seat: int | None, part: int) -> list[Happening]:
+def told(table: Table, seat: int | None, part: int) -> list[EventJson]:
     """The events of the deal (part 0) or of an answer (part 1 is the first), as the viewer saw them."""
     assert table.play is not None
     begin, end = table.told[part], table.told[part + 1]
-    return [cast(Happening, event.json()) for event in table.game.events(table.play.state, seat, begin, end)]
+    return [cast(EventJson, event.json()) for event in table.game.events(table.play.state, seat, begin, end)]
 
 
-def card(table: Table, seat: int | None) -> Card:
+def card(table: Table, seat: int | None) -> TableSheet:
     """How the table is set up."""
     proposal, finished = table.proposal, table.status in ("over", "ended")
-    return Card(
+    return TableSheet(
         terms=table.header.terms,
         version=table.header.version,
         data=table.header.data,
@@ -127,7 +127,7 @@ def moment(game: Game, state: State, eyes: Eyes, n: int, since: int) -> Moment:
     else:
         view, events = game.view(state, eyes), game.events(state, eyes, since)
     view["offered"] = None
-    return Moment(n, cast(View, view), [cast(Happening, event.json()) for event in events])
+    return Moment(n, cast(View, view), [cast(EventJson, event.json()) for event in events])
 
 
 def problem(error: Exception, language: str) -> Problem:

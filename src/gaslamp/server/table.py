@@ -96,7 +96,7 @@ class Table:
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def happen(self, deed: deeds.Kept, entry: Entry) -> None:
+    def happen(self, deed: deeds.LogDeed, entry: Entry) -> None:
         """What a deed does to the table."""
         match deed:
             case deeds.Answered():
@@ -222,7 +222,7 @@ class Table:
         self.turned(entry)
         self.carry(spent)
 
-    def take_back(self, deed: deeds.Kept, spent: list[int]) -> None:
+    def take_back(self, deed: deeds.LogDeed, spent: list[int]) -> None:
         """A player has given one answer less: no extra time for it."""
         if isinstance(deed, deeds.Answered) and not deed.bot:
             self.chairs[deed.seat].answers -= 1

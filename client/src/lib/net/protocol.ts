@@ -33,7 +33,7 @@ export type Deed = Opened | Sat | Stood | Placed | Worded | Began | Undone | Pro
 export type Tell = Welcome | Done | Refused | Why | Pong | Bye | LobbyNews | News;
 
 /** An event of the game; a card that the viewer may not see is left out. */
-export interface Happening {
+export interface EventJson {
   at?: number;
   card?: number;
   kind: string;
@@ -343,7 +343,7 @@ export interface Moment {
   /** What was offered then is left out. */
   view: View;
   /** What the last of these answers, or the deal, led to. If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
 }
 
 /** Some moments of the game at a table, and how many answers stand. */
@@ -447,7 +447,7 @@ export interface Began {
   type: "began";
   words: string[];
   /** If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
 }
 
 /** A question was answered, as one viewer saw it; one that was taken back later has no events any more. */
@@ -461,7 +461,7 @@ export interface Played {
   /** If missing: false. */
   bot?: boolean;
   /** If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
   /** If missing: false. */
   taken_back?: boolean;
 }
@@ -876,7 +876,7 @@ export interface Proposal {
 }
 
 /** How a table is set up, and how it stands. */
-export interface Card {
+export interface TableSheet {
   terms: Terms;
   /** Of the rules. */
   version: string;
@@ -914,7 +914,7 @@ export interface Position {
 }
 
 /** The clocks: milliseconds left for each seat, None is no limit, and whose is running. */
-export interface Hands {
+export interface Clocks {
   left: (number | null)[];
   /** If missing: null. */
   running?: number | null;
@@ -934,11 +934,11 @@ export interface News {
   /** If missing: []. */
   updates?: Update[];
   /** If missing: null. */
-  card?: Card | null;
+  card?: TableSheet | null;
   /** If missing: null. */
   position?: Position | null;
   /** The seats whose people are connected. If missing: []. */
   here?: number[];
   /** If missing: null. */
-  clock?: Hands | null;
+  clock?: Clocks | null;
 }

@@ -6,7 +6,7 @@ Nothing is changed here: the deeds are stored first, and happen then.
 from __future__ import annotations
 
 from gaslamp.protocol import asks
-from gaslamp.protocol.deeds import Kept
+from gaslamp.protocol.deeds import LogDeed
 from gaslamp.server.acts.agree import end, mind, vote
 from gaslamp.server.acts.answer import answer
 from gaslamp.server.acts.come import back, leave
@@ -21,7 +21,7 @@ from gaslamp.server.table import Table
 __all__ = ["Now", "Visitor", "deeds_of"]
 
 
-def deeds_of(table: Table, who: Visitor, ask: asks.TableAct, now: Now) -> list[Kept]:
+def deeds_of(table: Table, who: Visitor, ask: asks.TableAct, now: Now) -> list[LogDeed]:
     """The deeds that an act comes to; a typed error if it may not be done."""
     match ask:
         case asks.Answer():

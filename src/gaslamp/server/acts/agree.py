@@ -12,7 +12,7 @@ MINDER: Level = "normal"  # the level of a bot that keeps a seat warm
 WAIT = {"live": 60_000, "days": 24 * 3_600_000}  # milliseconds for which people wait for somebody
 
 
-def mind(table: Table, who: Visitor, ask: asks.Mind, now: Now) -> list[deeds.Kept]:
+def mind(table: Table, who: Visitor, ask: asks.Mind, now: Now) -> list[deeds.LogDeed]:
     """Propose that a bot plays for somebody who got up, or for whom the others have waited for long."""
     must_be(table, "playing")
     mine, chair = first_seat_here(table, who), a_chair(table, ask.seat)
@@ -37,7 +37,7 @@ def away(table: Table, seat: int, now: Now) -> bool:
     return now.absent(seat) >= WAIT[table.header.terms.pace]
 
 
-def end(table: Table, who: Visitor, now: Now) -> list[deeds.Kept]:
+def end(table: Table, who: Visitor, now: Now) -> list[deeds.LogDeed]:
     """Propose to end the game here; a table that waits is closed by its host."""
     must_be(table, "waiting", "playing")
     if table.status == "waiting":
@@ -57,14 +57,14 @@ def must_be_gone(table: Table, people: set[str], now: Now) -> None:
             raise Refusal("error-end-wait", name=chair.name, seconds=wait // 1000)
 
 
-def proposed(table: Table, who: Visitor, what: deeds.Proposed, now: Now) -> list[deeds.Kept]:
+def proposed(table: Table, who: Visitor, what: deeds.Proposed, now: Now) -> list[deeds.LogDeed]:
     """A proposal, in place of an earlier one of one's own; or what it comes to if there is nobody else to ask."""
     if table.proposal is not None and table.chairs[table.proposal.what.by].person != who.id:
         raise Refusal("error-proposal-open")
     return [what] if needed(table, what, table.asked_about(what), now) else carried(table, what, now)
 
 
-def vote(table: Table, who: Visitor, ask: asks.Vote, now: Now) -> list[deeds.Kept]:
+def vote(table: Table, who: Visitor, ask: asks.Vote, now: Now) -> list[deeds.LogDeed]:
     """Say yes or no; with the last yes it happens, and who has said yes may still say no."""
     must_be(table, "playing")
     mine, proposal = first_seat_here(table, who), table.proposal
@@ -78,7 +78,7 @@ def vote(table: Table, who: Visitor, ask: asks.Vote, now: Now) -> list[deeds.Kep
     return [voted, *carried(table, proposal.what, now)]
 
 
-def settled(table: Table, now: Now) -> list[deeds.Kept]:
+def settled(table: Table, now: Now) -> list[deeds.LogDeed]:
     """What a proposal comes to when those who had yet to say have got up."""
     if table.proposal is None or needed(table, table.proposal.what, table.waiting, now):
         return []
@@ -92,7 +92,7 @@ def needed(table: Table, what: deeds.Proposed, waiting: set[str], now: Now) -> s
     return {person for person in waiting if not away(table, table.seats_of(person)[0], now)}
 
 
-def carried(table: Table, what: deeds.Proposed, now: Now) -> list[deeds.Kept]:
+def carried(table: Table, what: deeds.Proposed, now: Now) -> list[deeds.LogDeed]:
     """What a proposal comes to when all agree."""
     if what.what == "undo" and what.answers is not None:
         return [deeds.Undone(what.by, what.answers, now.thought)]

@@ -10,7 +10,7 @@ from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def answer(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> list[deeds.Kept]:
+def answer(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> list[deeds.LogDeed]:
     """Answer for one's own seat; Illegal, with the rule, for what is not offered."""
     play = asked(table, who, ask)
     outcome = play.attempt(table.game.parse(play.state, ask.answer))
@@ -35,7 +35,7 @@ def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthr
     return table.play
 
 
-def bot_answer(table: Table, question: int, given: Answer) -> list[deeds.Kept]:
+def bot_answer(table: Table, question: int, given: Answer) -> list[deeds.LogDeed]:
     """A bot answers the question that it thought about, if it still is the question."""
     seat = table.asked
     if question != table.play_n or seat is None or table.chairs[seat].thinker is None:

@@ -9,7 +9,7 @@ from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def leave(table: Table, who: Visitor, ask: asks.Leave) -> list[deeds.Kept]:
+def leave(table: Table, who: Visitor, ask: asks.Leave) -> list[deeds.LogDeed]:
     """Get up; the seat stays one's own, and the others may have a bot keep it warm."""
     must_be(table, "playing")
     if own_chair(table, who, ask.seat).left:
@@ -17,7 +17,7 @@ def leave(table: Table, who: Visitor, ask: asks.Leave) -> list[deeds.Kept]:
     return [deeds.Left(ask.seat)]
 
 
-def back(table: Table, who: Visitor, ask: asks.Back) -> list[deeds.Kept]:
+def back(table: Table, who: Visitor, ask: asks.Back) -> list[deeds.LogDeed]:
     """Take one's seat over again, with an account of what the bot did there."""
     must_be(table, "playing")
     chair = own_chair(table, who, ask.seat)

@@ -11,7 +11,7 @@ from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def sit(table: Table, who: Visitor, ask: asks.Sit) -> list[deeds.Kept]:
+def sit(table: Table, who: Visitor, ask: asks.Sit) -> list[deeds.LogDeed]:
     """Take a free seat; one seat is enough for a person who comes from elsewhere."""
     must_be(table, "waiting")
     if table.seats_of(who.id):
@@ -43,7 +43,7 @@ def seat_key(table: Table, seat: int) -> str:
     return hmac.digest(bytes.fromhex(table.luck.secret), f"seat {seat}".encode(), "sha256").hex()[:16]
 
 
-def stand(table: Table, who: Visitor, ask: asks.Stand) -> list[deeds.Kept]:
+def stand(table: Table, who: Visitor, ask: asks.Stand) -> list[deeds.LogDeed]:
     """Give one's seat up; the host may free a seat for somebody else."""
     must_be(table, "waiting")
     chair = a_chair(table, ask.seat)
@@ -54,7 +54,7 @@ def stand(table: Table, who: Visitor, ask: asks.Stand) -> list[deeds.Kept]:
     return [deeds.Stood(ask.seat)]
 
 
-def swap(table: Table, who: Visitor, ask: asks.Swap) -> list[deeds.Kept]:
+def swap(table: Table, who: Visitor, ask: asks.Swap) -> list[deeds.LogDeed]:
     """The host puts a bot on a free seat, changes its level or takes it away."""
     must_be(table, "waiting")
     must_host(table, who)
@@ -66,7 +66,7 @@ def swap(table: Table, who: Visitor, ask: asks.Swap) -> list[deeds.Kept]:
     return [deeds.Placed(ask.seat, ask.level) if ask.level else deeds.Stood(ask.seat)]
 
 
-def word(table: Table, who: Visitor, ask: asks.Word) -> list[deeds.Kept]:
+def word(table: Table, who: Visitor, ask: asks.Word) -> list[deeds.LogDeed]:
     """Add a word to the luck."""
     must_be(table, "waiting")
     own_chair(table, who, ask.seat)

@@ -8,7 +8,7 @@ from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def start(table: Table, who: Visitor) -> list[deeds.Kept]:
+def start(table: Table, who: Visitor) -> list[deeds.LogDeed]:
     """The host begins once every seat is taken, by one person at least."""
     must_be(table, "waiting")
     must_host(table, who)

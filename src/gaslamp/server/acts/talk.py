@@ -9,7 +9,7 @@ from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def say(table: Table, who: Visitor, ask: asks.Say) -> list[deeds.Kept]:
+def say(table: Table, who: Visitor, ask: asks.Say) -> list[deeds.LogDeed]:
     """Say something of one's own, or a quick phrase that each reads in his own language."""
     own_chair(table, who, ask.seat)
     if (ask.text is None) == (ask.phrase is None):
@@ -22,7 +22,7 @@ def say(table: Table, who: Visitor, ask: asks.Say) -> list[deeds.Kept]:
     return [deeds.Said(ask.seat, ask.text, ask.phrase)]
 
 
-def mute(table: Table, who: Visitor, ask: asks.Mute) -> list[deeds.Kept]:
+def mute(table: Table, who: Visitor, ask: asks.Mute) -> list[deeds.LogDeed]:
     """Hear no more of somebody; others see at most that a number was skipped."""
     own_chair(table, who, ask.seat)
     if a_chair(table, ask.whom).person in (None, who.id):

@@ -11,7 +11,7 @@ from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def undo(table: Table, who: Visitor, ask: asks.Undo, now: Now) -> list[deeds.Kept]:
+def undo(table: Table, who: Visitor, ask: asks.Undo, now: Now) -> list[deeds.LogDeed]:
     """Go back at once if that is free; else ask the others, of whom one at least must be there."""
     must_be(table, "playing")
     here(own_chair(table, who, ask.seat), ask.seat)
