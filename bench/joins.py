@@ -11,6 +11,7 @@ from time import process_time, thread_time
 
 from gaslamp import Game, games, mode
 from gaslamp.protocol import api, asks, deeds
+from gaslamp.server.acts import fold
 from gaslamp.server.app import App, Plan
 from gaslamp.server.bucket import Limits, Rate
 from gaslamp.server.entry import Entry, Header
@@ -30,7 +31,7 @@ def played(game: Game, entries: int) -> Table:
     for seed in range(1000):
         table = begun(game, seed)
         for entry in answers(table, Random(seed)):
-            table.fold(entry)
+            fold(table, entry)
             if table.n == entries:
                 return table
     raise SystemExit(f"no game of {game.name} lasts for {entries} entries")
@@ -46,7 +47,7 @@ def begun(game: Game, seed: int) -> Table:
         *(deeds.Sat(seat, "ann", f"Ann {seat}") for seat in range(seats)),
     ]
     for n, deed in enumerate([*first, deeds.Began([""] * seats)], 1):
-        table.fold(Entry(n, 0, deed))
+        fold(table, Entry(n, 0, deed))
     return table
 
 

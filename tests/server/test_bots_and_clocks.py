@@ -11,6 +11,7 @@ from msgspec.json import decode
 
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import api, asks, deeds
+from gaslamp.server.acts import ToStore
 from gaslamp.server.beat import Beat
 from gaslamp.server.bot_pool import Thought
 from gaslamp.server.logs import Lines
@@ -68,7 +69,7 @@ async def test_bot_waits_while_people_agree_on_taking_back() -> None:
         while room.table.asked != 2:
             await asker(room, ann, bob).does(asks.Answer, room.table.id, **answer(room))
         async with room.lock:
-            n = await room.keep([deeds.Proposed("undo", 0, answers=len(room.table.standing))])
+            n = await room.store(ToStore.of(deeds.Proposed("undo", 0, answers=len(room.table.standing))))
         held.go.set()
         for _ in range(100):
             await asyncio.sleep(0)
@@ -97,7 +98,7 @@ async def test_bot_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
         ann, bob = await come(app, "Ann Bob")
         room = await begun(app, ann, bob)
         async with room.lock:
-            await room.keep([deeds.Proposed("undo", 0, answers=0)])
+            await room.store(ToStore.of(deeds.Proposed("undo", 0, answers=0)))
         await room.steward.be_courteous()
         assert room.table.going_back
 

@@ -109,7 +109,7 @@ async def test_join_looks_at_each_event_once(monkeypatch: pytest.MonkeyPatch) ->
             with monkeypatch.context() as patch:
                 patch.setattr(Ints, "part", counted)
                 await joined(ann, room)
-            assert copied == list(range(room.table.heard))
+            assert copied == list(range(room.table.stretches[-1].events[1]))
             copied.clear()
 
 
@@ -234,7 +234,7 @@ async def test_join_costs_what_it_sends(monkeypatch: pytest.MonkeyPatch) -> None
     async with an_app(limited=True) as app:
         ann, room = await long_table(app, 12 * LONG)
         assert room.table.play is not None
-        events, dealt = room.table.told[-1], room.table.told[1]
+        events, dealt = room.table.stretches[-1].events[1], room.table.stretches[0].events[1]
         whole = (room.table.n + events - dealt) // LONG
         assert whole > 10 and room.table.amount(0) == len(room.table.log) + events - dealt
         for since, price in ((0, whole), (room.table.n + 1, whole), (2**53, whole), (room.table.n, 0)):

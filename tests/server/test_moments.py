@@ -81,7 +81,7 @@ async def test_moments_are_byte_for_byte_what_was_sent_then(name: str) -> None:
         witness.looks()
     while scene.status() == "playing":
         if luck.random() < 0.02 and scene.given > 2:
-            scene.keep([deeds.Undone(0, max(0, scene.given - luck.randrange(1, 25)))])
+            scene.happens(deeds.Undone(0, max(0, scene.given - luck.randrange(1, 25))))
         else:
             scene.answers(which=luck.randrange(1000))
         for witness in witnesses:
@@ -99,7 +99,7 @@ async def test_all_open_moments_are_those_of_the_game(name: str) -> None:
     """Each as the state was then, with the hands of all."""
     scene = Scene(name, names(name))
     scene.answers(50)
-    scene.keep([deeds.Ended()])
+    scene.happens(deeds.Ended())
     record, found = scene.table.record(), (await moments(scene.table, "all", 0, 50)).moments
     assert [one.n for one in found] == list(range(51))
     for one in found:
@@ -149,7 +149,7 @@ async def test_when_nothing_more_is_played_whoever_may_watch_sees_all(spectators
     """Through any eyes that there are."""
     scene = Scene(seats="Ann Bob bot", spectators=spectators)
     scene.answers(3)
-    scene.keep([deeds.Ended()])
+    scene.happens(deeds.Ended())
     for eyes in (None, 0, 1, 2, "all"):
         assert why_not(scene, "Bob", eyes) == ""
         assert why_not(scene, "Eve", eyes) == ("" if spectators else "error-no-spectators")
@@ -216,7 +216,7 @@ async def test_game_that_moves_on_meanwhile_is_shown_as_it_was() -> None:
     before = await moments(scene.table, 0, 0, 40)
     asked = asyncio.create_task(moments(scene.table, 0, 0, 40))
     await asyncio.sleep(0)
-    scene.keep([deeds.Undone(0, 3)])
+    scene.happens(deeds.Undone(0, 3))
     scene.answers(2, which=1)
     assert not asked.done() and await asked == before
 

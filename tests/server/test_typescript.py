@@ -14,6 +14,7 @@ from gaslamp import Game, games
 from gaslamp.engine.play.luck import Luck
 from gaslamp.protocol import api, asks, deeds, frame, tells
 from gaslamp.protocol.typescript import RECORDS, interface, structs, typescript
+from gaslamp.server.acts import fold
 from gaslamp.server.entry import Entry, Header, to_json
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
@@ -124,7 +125,7 @@ def test_what_is_told_of_a_game_is_what_the_types_declare(name: str) -> None:
     table = a_table(games[name])
     seen = 0
     for deed in a_game(table):
-        table.fold(Entry(table.n + 1, 1000, deed, "ann"))
+        fold(table, Entry(table.n + 1, 1000, deed, "ann"))
         for seat in (0, None):
             told = json.loads(to_json(news(table, seat, seen, [0], tells.Clocks([None, 5], 1))))
             assert TYPES.fits(told, "Tell"), told
@@ -138,7 +139,7 @@ def test_what_is_shown_of_a_game_that_was_played_is_what_the_types_declare(name:
     """Through any eyes, which are declared too."""
     table = a_table(games[name])
     for deed in a_game(table):
-        table.fold(Entry(table.n + 1, 1000, deed, "ann"))
+        fold(table, Entry(table.n + 1, 1000, deed, "ann"))
     rerun = api.Rerun(table.record().text(), eyes, 1)
     found = replay_record(rerun)
     assert TYPES.fits(json.loads(to_json(rerun)), "Rerun")

@@ -60,6 +60,13 @@ class Question(TypedDict):
     goes_on: NotRequired[bool]  # whether something of that set has been named before
 
 
+class Forced(TypedDict):
+    """A question that had one answer only and was not asked, for the eyes of its seat alone."""
+
+    question: Question
+    answer: list[int]
+
+
 class View(TypedDict):
     """A game as a viewer may see it."""
 

@@ -13,7 +13,6 @@ from typing import Any
 
 from gaslamp.server.bot_pool import BotPool
 from gaslamp.server.bucket import Buckets, Limits
-from gaslamp.server.clock import Outage
 from gaslamp.server.heartbeat import Heartbeat
 from gaslamp.server.ledger import Ledger
 from gaslamp.server.lobby import Lobby
@@ -23,6 +22,7 @@ from gaslamp.server.rooms import Rooms
 from gaslamp.server.sandbox import Sandbox
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.socket import Socket
+from gaslamp.server.timing import Outage
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from gaslamp.protocol.frame import Language
-from gaslamp.server.acts.now import Visitor
+from gaslamp.server.checks import Visitor
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
 from gaslamp.server.ledger import AccountRow, Ledger, PersonRow, SessionRow
 

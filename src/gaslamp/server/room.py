@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from gaslamp.engine.play.playthrough import Outcome
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Done, News
-from gaslamp.server.acts import Now, Visitor, deeds_of
-from gaslamp.server.acts.agree import settled
-from gaslamp.server.clock import hands, thought, timed
+from gaslamp.server.acts import ToStore, check, fold
+from gaslamp.server.acts.propose import settle
+from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry, an_entry, to_json
 from gaslamp.server.errors import Missing
 from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
@@ -18,6 +18,7 @@ from gaslamp.server.logs import warn
 from gaslamp.server.sight import must_see, news
 from gaslamp.server.steward import RETRY, Steward
 from gaslamp.server.table import Table
+from gaslamp.server.timing import clocks, thought, timed
 
 if TYPE_CHECKING:
     from gaslamp.server.app import App
@@ -51,13 +52,20 @@ class Room:
             await self.catch_up()
             n = self.table.done.get((who.id, ask.id))
             if n is None:
-                n = await self.keep(deeds_of(self.table, who, ask, self.now()), who.id, ask.id)
+                n = await self.store(check(self.table, who, ask, self.now()), who.id, ask.id)
         return Done(ask.id, self.table.id, n)
 
-    async def keep(self, what: Iterable[deeds.LogDeed], by: str = "", id: str = "") -> int:
+    async def store(self, what: ToStore, by: str = "", id: str = "") -> int:
+        """Store deeds, and then what they have settled; the number of the last deed. Holds the lock."""
+        n = await self.append(what, by, id)
+        if what.deeds:
+            await self.append(settle(self.table, self.now()))
+        return n
+
+    async def append(self, what: ToStore, by: str = "", id: str = "") -> int:
         """Store deeds, then let them happen, then tell everybody; the number of the last. Holds the lock."""
         at, first = self.app.now(), self.table.n + 1
-        entries = [Entry(n, at, deed, by, id) for n, deed in enumerate(what, first)]
+        entries = [Entry(n, at, deed, by, id) for n, deed in enumerate(what.deeds, first)]
         if not entries:
             return self.table.n
         self.unsure = True
@@ -67,32 +75,30 @@ class Room:
             self.recover_soon()
             raise
         self.unsure = False
-        self.happen(entries)
-        if self.table.card_n >= first:
+        if self.happen(entries, what.outcome):
             await self.register()
-        if self.table.proposal is not None:
-            await self.keep(settled(self.table, self.now()))
         return entries[-1].n
 
-    def happen(self, entries: list[Entry]) -> None:
-        """Let stored entries have happened, and tell everybody."""
+    def happen(self, entries: list[Entry], outcome: Outcome | None = None) -> bool:
+        """Let stored entries have happened, and tell everybody; whether the table is to be listed otherwise."""
         before = self.table.n
         for entry in entries:
-            self.table.fold(entry)
-        if self.table.card_n > before:
+            fold(self.table, entry, outcome)
+        changed = self.table.sheet_n > before
+        if changed:
             self.evict()
         self.notify()
         self.steward.go_on()
         self.activity.set()
         self.activity.clear()
+        return changed
 
     async def catch_up(self) -> None:
         """If it is not known whether the last deeds were stored, look."""
         if self.unsure:
-            stored, first = await self.app.ledger.entries(self.table.id), self.table.n + 1
-            self.happen([an_entry(one.body) for one in stored[self.table.n :]])
+            stored = await self.app.ledger.entries(self.table.id)
             self.unsure = False
-            if self.table.card_n >= first:
+            if self.happen([an_entry(one.body) for one in stored[self.table.n :]]):
                 await self.register()
 
     def recover_soon(self) -> None:
@@ -160,7 +166,8 @@ class Room:
         async with self.lock:
             await self.catch_up()
             seats = [seat for seat in self.table.seats_of(person) if self.table.about(seat)]
-            await self.keep([deeds.Returned(seat) for seat in seats if not self.table.chairs[seat].left])
+            there = [deeds.Returned(seat) for seat in seats if not self.table.chairs[seat].left]
+            await self.store(ToStore.of(*there))
 
     def evict(self) -> None:
         """Send away who may no longer look: whose seat was given up, or who watches where no spectators are wanted."""
@@ -212,7 +219,7 @@ class Room:
     def news(self, seat: int | None, since: int, read: int = 0) -> News:
         """What is new for a viewer, of entries but those up to one that are ready already."""
         spent = thought(self.table, self.app.now(), self.app.outages) if timed(self.table) else 0
-        return news(self.table, seat, since, self.here(), hands(self.table, spent), read)
+        return news(self.table, seat, since, self.here(), clocks(self.table, spent), read)
 
     def close(self) -> None:
         """Let nothing more happen by itself."""

@@ -16,8 +16,10 @@ from gaslamp.engine.book.setting import checked
 from gaslamp.engine.play.luck import Luck
 from gaslamp.protocol import api, asks, deeds
 from gaslamp.protocol.tells import Done
-from gaslamp.server.acts.now import Visitor, first_seat, must_be
+from gaslamp.server.acts import ToStore, fold
+from gaslamp.server.acts.rematch import must_be_over
 from gaslamp.server.chair import Chair, unlike
+from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import Entry, Header, a_header, a_listing, an_entry, to_json
 from gaslamp.server.errors import Missing, Refusal
 from gaslamp.server.ledger import TableRow
@@ -62,7 +64,7 @@ class Rooms:
         game = await self.app.games.with_numbers(header.terms.game, header.version, header.data)
         table = Table.new(id, header, game, stored.secret)
         for n, entry in enumerate(entries):
-            table.fold(an_entry(entry.body))
+            fold(table, an_entry(entry.body))
             if n % 64 == 63:
                 await asyncio.sleep(0)  # let others have a turn
         room = self.rooms[id] = Room(table, self.app)
@@ -122,7 +124,7 @@ class Rooms:
         first: list[deeds.LogDeed] = [deeds.Opened(who.name), *(deed for deed in sitting if deed)]
         entries = [Entry(n, at, deed, who.id) for n, deed in enumerate(first, 1)]
         for entry in entries:
-            table.fold(entry)
+            fold(table, entry)
         listing, open_ = to_json(table.listing()), terms.access == "open"
         kept = TableRow(
             id, game.name, game.version, game.data.digest, secret, to_json(header), "waiting", open_, at, at, listing
@@ -138,10 +140,7 @@ class Rooms:
         room = await self.find(ask.table)
         async with room.lock:
             await room.catch_up()
-            first_seat(room.table, who)
-            must_be(room.table, "over", "ended")
-            if room.table.play is None:
-                raise Refusal("error-table-status", status="waiting")
+            must_be_over(room.table, who)
             if room.table.rematch is None:
                 old = room.table
                 sitting: list[deeds.LogDeed | None] = [as_before(seat, chair) for seat, chair in enumerate(old.chairs)]
@@ -149,7 +148,7 @@ class Rooms:
                 id = self.after(old.id)
                 if await self.app.ledger.table(id) is None:  # else the server was killed before it could say so
                     await self.create(id, who, game, old.header.terms, sitting)
-                await room.keep([deeds.Rematched(id)], who.id, ask.id)
+                await room.store(ToStore.of(deeds.Rematched(id)), who.id, ask.id)
         return Done(ask.id, ask.table, room.table.n)
 
     def after(self, table: str) -> str:
@@ -168,7 +167,7 @@ class Rooms:
                 await room.catch_up()
                 chairs = [(seat, room.table.chairs[seat].name) for seat in room.table.seats_of(guest)]
                 room.gone[person] = self.app.now()
-                await room.keep([deeds.Sat(seat, person, name) for seat, name in chairs])
+                await room.store(ToStore.of(*(deeds.Sat(seat, person, name) for seat, name in chairs)))
         await self.app.ledger.move_chairs(guest, person)  # at tables that cannot be opened just now
 
     async def give_up(self, guest: Visitor) -> None:

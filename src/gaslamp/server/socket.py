@@ -15,8 +15,8 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import VERSION, asks
 from gaslamp.protocol.tells import Bye, Done, Pong, Refused, Tell, Welcome, Why
 from gaslamp.server.acts.answer import why_not
-from gaslamp.server.acts.now import Visitor
 from gaslamp.server.bucket import Bucket
+from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage, TooFast, Unknown
 from gaslamp.server.eye import Eye

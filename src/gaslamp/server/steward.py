@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from gaslamp.engine.core.effect import SHAPE
 from gaslamp.engine.errors import Illegal
 from gaslamp.protocol import deeds
-from gaslamp.server.acts.agree import MINDER
-from gaslamp.server.acts.answer import bot_answer
+from gaslamp.server.acts import ToStore
+from gaslamp.server.acts.answer import check_bot
+from gaslamp.server.acts.propose import MINDER
 from gaslamp.server.beat import Beat
 from gaslamp.server.bot_pool import Thought
-from gaslamp.server.clock import left_for, thought
 from gaslamp.server.logs import warn
+from gaslamp.server.timing import left_for, thought
 
 if TYPE_CHECKING:
     from gaslamp.server.room import Room
@@ -77,7 +78,7 @@ class Steward:
             await self.be_courteous()
             async with room.lock:
                 await room.catch_up()
-                await room.keep(bot_answer(table, question, thought.answer))
+                await room.store(check_bot(table, question, thought.answer))
         except Exception as error:
             warn("a bot could not answer", error, table=table.id, bot=level)
             await sleep(RETRY)
@@ -134,7 +135,7 @@ class Steward:
                 return
             left = left_for(table, seat, now.thought)
             if left is not None and left <= 0:
-                await room.keep([deeds.Minded(seat, MINDER, "clock", now.thought)])
+                await room.store(ToStore.of(deeds.Minded(seat, MINDER, "clock", now.thought)))
             else:
                 self.go_on()
 

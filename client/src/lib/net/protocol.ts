@@ -89,6 +89,12 @@ export interface Question {
   several?: Several;
 }
 
+/** A question that had one answer only and was not asked, for the eyes of its seat alone. */
+export interface Forced {
+  answer: number[];
+  question: Question;
+}
+
 /** A game as a viewer may see it. */
 export interface View {
   /** The seat that must answer, none when the game is over. */
@@ -448,6 +454,8 @@ export interface Began {
   words: string[];
   /** If missing: []. */
   events?: EventJson[];
+  /** What the deal left the viewer no choice about. If missing: []. */
+  forced?: Forced[];
 }
 
 /** A question was answered, as one viewer saw it; one that was taken back later has no events any more. */
@@ -464,6 +472,8 @@ export interface Played {
   events?: EventJson[];
   /** If missing: false. */
   taken_back?: boolean;
+  /** What the viewer had no choice about, and was not asked. If missing: []. */
+  forced?: Forced[];
 }
 
 /** The game went back to so many answers. */

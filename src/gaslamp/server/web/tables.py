@@ -6,7 +6,6 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from gaslamp.protocol import api
-from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.sight import listing, record
 from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.books import book, fluent, game_card, playbill
@@ -57,7 +56,7 @@ async def open_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Create
     app.openings.take(address(request))
     room = await app.rooms.open(person, data)
     private = data.terms.access == "private"
-    keys = [seat_key(room.table, seat) if isinstance(plan, api.Free) else "" for seat, plan in enumerate(data.seats)]
+    keys = [room.table.seat_key(seat) if isinstance(plan, api.Free) else "" for seat, plan in enumerate(data.seats)]
     return api.Created(room.table.id, keys if private else [])
 
 
