@@ -6,9 +6,9 @@ import json
 import sys
 from typing import Any
 
+from gaslamp.server.app import Plan
 from gaslamp.server.bucket import Limits, Rate
-from gaslamp.server.house import Plan
-from gaslamp.server.logs import write_to
+from gaslamp.server.logs import log_to
 from gaslamp.server.serve import serve
 
 MUCH = Rate(1e9, 1e9)
@@ -26,11 +26,11 @@ def plan(database: str, *, limited: bool = False, **more: Any) -> Plan:
         replays=MUCH,
         acts=MUCH,
     )
-    return Plan(database, limits=Limits() if limited else free, **{"pace": 0.0, "thinkers": 1} | more)
+    return Plan(database, limits=Limits() if limited else free, **{"pace": 0.0, "bot_processes": 1} | more)
 
 
 if __name__ == "__main__":
     wish = json.loads(sys.argv[1])
-    write_to(None)
     port = wish.pop("port")
-    serve(plan(**wish), "127.0.0.1", port, lambda address: print(address, flush=True))
+    with log_to(None):
+        serve(plan(**wish), "127.0.0.1", port, lambda address: print(address, flush=True))

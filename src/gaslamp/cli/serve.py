@@ -1,4 +1,4 @@
-"""`gaslamp serve`, or just `gaslamp`: open the house, so that people can meet and play."""
+"""`gaslamp serve`, or just `gaslamp`: open the server, so that people can meet and play."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def serve(
 ) -> None:
     """Start the server; stop it with Ctrl-C."""
     with needs("server", "gaslamp serve"):
-        from gaslamp.server.house import Plan  # the web's libraries take a moment to load
+        from gaslamp.server.app import Plan  # the web's libraries take a moment to load
         from gaslamp.server.ledger.place import home
-        from gaslamp.server.logs import write_to
+        from gaslamp.server.logs import log_to
         from gaslamp.server.serve import serve
 
-    write_to(log or (home() / "server.log" if sys.stderr.isatty() else None))
     plan = Plan(db or None, data, secure=https, origins=origin, proxies=proxy)
-    serve(plan, host, port, lambda address: welcome(address, words(lang), open))
+    with log_to(log or (home() / "server.log" if sys.stderr.isatty() else None)):
+        serve(plan, host, port, lambda address: welcome(address, words(lang), open))
 
 
 def welcome(address: str, say: Texts, open: bool) -> None:
-    """Say where the house is, and open its door where there is a screen."""
+    """Say where the server is, and open its door where there is a screen."""
     print(say.say("serving", address=address), flush=True)
     if open and sys.stdout.isatty() and has_screen():
         webbrowser.open(address)

@@ -12,6 +12,10 @@ export type SettingValue = string | number | string[];
 
 export type FactValue = number | string | (number | string)[];
 
+export type ByName = Record<string, string | number | boolean | (string | number | Record<string, string | number>)[]>;
+
+export type AnswerForm = (number | number[])[] | string | ByName;
+
 export type Source = "inferred" | "printed" | "stand-in";
 
 export type PieceKind = "cards" | "counter" | "edges" | "group" | "hand" | "none" | "pile" | "places" | "players" | "seat" | "seats" | "sign" | "tokens" | "track" | "word";
@@ -29,13 +33,46 @@ export type Deed = Opened | Sat | Stood | Placed | Worded | Began | Undone | Pro
 export type Tell = Welcome | Done | Refused | Why | Pong | Bye | LobbyNews | News;
 
 /** An event of the game; a card that the viewer may not see is left out. */
-export interface Happening {
+export interface EventJson {
   at?: number;
   card?: number;
   kind: string;
   n?: number;
   seat?: number;
   to?: number;
+}
+
+/** What a number of an answer or of an event names. */
+export interface Part {
+  kind: "amount" | "card" | "number" | "place" | "seat" | "word";
+  name: string;
+  /** By number, if it is one of some words. */
+  words?: string[];
+}
+
+/** A number that a question speaks of. */
+export interface About {
+  kind: "amount" | "card" | "number" | "place" | "seat" | "word";
+  name: string;
+  value: number;
+  words?: string[];
+}
+
+/** A set that is asked for: its elements have the same first parts, and then parts of their own. */
+export interface Several {
+  /** How many parts come before those of an element. */
+  fixed: number;
+  name: string;
+  /** Whether it matters in which order they are named. */
+  ordered: boolean;
+}
+
+/** Elements that may be in one set, with how many there must and may be. */
+export interface Group {
+  /** Each as often as it may be in the set. */
+  elements: number[][];
+  least: number;
+  most: number;
 }
 
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
@@ -50,6 +87,12 @@ export interface Question {
   rule: string;
   /** The set that it is for. */
   several?: Several;
+}
+
+/** A question that had one answer only and was not asked, for the eyes of its seat alone. */
+export interface Forced {
+  answer: number[];
+  question: Question;
 }
 
 /** A game as a viewer may see it. */
@@ -306,7 +349,7 @@ export interface Moment {
   /** What was offered then is left out. */
   view: View;
   /** What the last of these answers, or the deal, led to. If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
 }
 
 /** Some moments of the game at a table, and how many answers stand. */
@@ -410,7 +453,9 @@ export interface Began {
   type: "began";
   words: string[];
   /** If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
+  /** What the deal left the viewer no choice about. If missing: []. */
+  forced?: Forced[];
 }
 
 /** A question was answered, as one viewer saw it; one that was taken back later has no events any more. */
@@ -424,9 +469,11 @@ export interface Played {
   /** If missing: false. */
   bot?: boolean;
   /** If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
   /** If missing: false. */
   taken_back?: boolean;
+  /** What the viewer had no choice about, and was not asked. If missing: []. */
+  forced?: Forced[];
 }
 
 /** The game went back to so many answers. */
@@ -575,8 +622,8 @@ export interface WhyNot {
   seat: number;
   /** The number of an entry in the log of a table. 0 to 9007199254740992. */
   question: number;
-  /** 0 to 4 items. One part of an answer. 0 to 32767. */
-  answer: number[];
+  /** The parts of an answer; of a whole set, a list of the parts of each element. 0 to 64 items. One part of an answer. 0 to 32767. 0 to 4 items. One part of an answer. 0 to 32767. An answer as a text: `take mafia 2`. 0 to 400 letters. */
+  answer: AnswerForm;
 }
 
 /** Take a free seat, any or this one; a private table asks for the key of the seat. */
@@ -638,7 +685,11 @@ export interface Start {
   table: string;
 }
 
-/** Answer the question of that number with one of the answers offered. */
+/**
+ * Answer the question of that number: with one of the answers offered, or with a whole set.
+ *
+ * The order of a set matters only if `several` says so.
+ */
 export interface Answer {
   type: "answer";
   /** Chosen by the client; an act sent twice is done once. 1 to 40 letters. */
@@ -649,8 +700,8 @@ export interface Answer {
   seat: number;
   /** The number of an entry in the log of a table. 0 to 9007199254740992. */
   question: number;
-  /** 0 to 4 items. One part of an answer. 0 to 32767. */
-  answer: number[];
+  /** The parts of an answer; of a whole set, a list of the parts of each element. 0 to 64 items. One part of an answer. 0 to 32767. 0 to 4 items. One part of an answer. 0 to 32767. An answer as a text: `take mafia 2`. 0 to 400 letters. */
+  answer: AnswerForm;
 }
 
 /** Take back one's last answer, or one's whole turn; the others are asked if anybody has learnt something. */
@@ -835,7 +886,7 @@ export interface Proposal {
 }
 
 /** How a table is set up, and how it stands. */
-export interface Card {
+export interface TableSheet {
   terms: Terms;
   /** Of the rules. */
   version: string;
@@ -873,7 +924,7 @@ export interface Position {
 }
 
 /** The clocks: milliseconds left for each seat, None is no limit, and whose is running. */
-export interface Hands {
+export interface Clocks {
   left: (number | null)[];
   /** If missing: null. */
   running?: number | null;
@@ -893,11 +944,11 @@ export interface News {
   /** If missing: []. */
   updates?: Update[];
   /** If missing: null. */
-  card?: Card | null;
+  card?: TableSheet | null;
   /** If missing: null. */
   position?: Position | null;
   /** The seats whose people are connected. If missing: []. */
   here?: number[];
   /** If missing: null. */
-  clock?: Hands | null;
+  clock?: Clocks | null;
 }
