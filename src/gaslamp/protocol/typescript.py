@@ -42,7 +42,7 @@ SIMPLE = {
     found.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
-RECORDS = (view.Happening, view.Question, view.View)  # what is a plain dictionary in Python
+RECORDS = (view.Happening, view.Part, view.About, view.Several, view.Group, view.Question, view.View)  # dictionaries
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 

@@ -38,6 +38,39 @@ export interface Happening {
   to?: number;
 }
 
+/** What a number of an answer or of an event names. */
+export interface Part {
+  kind: "amount" | "card" | "number" | "place" | "seat" | "word";
+  name: string;
+  /** By number, if it is one of some words. */
+  words?: string[];
+}
+
+/** A number that a question speaks of. */
+export interface About {
+  kind: "amount" | "card" | "number" | "place" | "seat" | "word";
+  name: string;
+  value: number;
+  words?: string[];
+}
+
+/** A set that is asked for: its elements have the same first parts, and then parts of their own. */
+export interface Several {
+  /** How many parts come before those of an element. */
+  fixed: number;
+  name: string;
+  /** Whether it matters in which order they are named. */
+  ordered: boolean;
+}
+
+/** Elements that may be in one set, with how many there must and may be. */
+export interface Group {
+  /** Each as often as it may be in the set. */
+  elements: number[][];
+  least: number;
+  most: number;
+}
+
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
 export interface Question {
   /** What it speaks of. */
