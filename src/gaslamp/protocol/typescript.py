@@ -23,6 +23,8 @@ ALIASES: dict[str, Any] = {
     "Status": api.Status,
     "SettingValue": api.SettingValue,
     "FactValue": api.FactValue,
+    "ByName": frame.ByName,
+    "AnswerForm": frame.AnswerForm,
     "Source": data.Source,
     "PieceKind": piece.Kind,
     "Plan": api.Plan,

@@ -177,7 +177,12 @@ class State:
     @property
     def offered(self) -> Offer:
         """The legal answers; of a set, what may be named next."""
-        return Offer(self.options, self.choice.parts)
+        return Offer(self.options, self.parts)
+
+    @property
+    def parts(self) -> int:
+        """How many parts an answer, or an element of a set, has; what comes before a set is named only once."""
+        return int(self.choice.parts - (self.choice.fixed if self.goes_on else 0))
 
     @property
     def goes_on(self) -> bool:
@@ -207,14 +212,14 @@ class State:
     def answer(self, answer: object) -> None:
         """Take one of `offered`, or a whole set, and play on to the next question; else Illegal, with nothing done."""
         whole = is_whole(answer)
-        rule = self.why_not(answer) if whole or pack_answer(answer, self.choice.parts) not in self.options else None
+        rule = self.why_not(answer) if whole or pack_answer(answer, self.parts) not in self.options else None
         if rule is not None:
             raise Illegal(answer, rule, self.offered.list())
-        elements = pack_set(answer, self.choice.parts) if whole else None
+        elements = pack_set(answer, self.parts) if whole else None
         if elements is not None:
             self.take_set(elements)
         else:
-            self.take(pack_answer(answer, self.choice.parts))
+            self.take(pack_answer(answer, self.parts))
 
     def why_not(self, answer: object) -> str | None:
         """The id of the rule that forbids an answer, None if it is legal."""
@@ -222,9 +227,9 @@ class State:
             return OVER
         effect = self.choice
         if is_whole(answer):
-            elements = pack_set(answer, effect.parts)
+            elements = pack_set(answer, self.parts)
             return SHAPE if elements is None else self.copy().take_set(elements) or None
-        option = pack_answer(answer, effect.parts)
+        option = pack_answer(answer, self.parts)
         if option in self.options:
             return None
         return SHAPE if option == MISSHAPEN else effect.why_not(self, self.me, option)
@@ -251,7 +256,8 @@ class State:
     def take_each(self, elements: Ints) -> str:
         """Name the elements one after the other, each when its turn comes, and stop."""
         choice = self.choice
-        if not choice.for_set or not alike(elements, choice.fixed):
+        fixed: i64 = 0 if self.goes_on else choice.fixed
+        if not choice.for_set or not alike(elements, fixed):
             return SHAPE
         while elements.size > 0:
             choice = self.choice
@@ -259,8 +265,9 @@ class State:
             if option not in self.options:
                 return self.reason(elements)
             elements.remove(option)
-            if choice.fixed > 0:
-                elements = without_fixed(elements, choice.fixed)
+            if fixed > 0:
+                elements = without_fixed(elements, fixed)
+                fixed = 0
             self.take(option)
             if elements.size > 0 and not self.goes_on:
                 return choice.excess or choice.rule
@@ -375,13 +382,14 @@ class Group(NamedTuple):
 def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
     """All that may be in a set, by what comes before the set."""
     by_fixed: dict[i64, list[Option]] = {}
+    fixed: i64 = 0 if game.goes_on else choice.fixed
     for element in choice.elements(game, game.me).items:
-        by_fixed.setdefault(first_parts(element, choice.fixed), []).append(element)
+        by_fixed.setdefault(first_parts(element, fixed), []).append(element)
     return [group(game, choice, elements) for elements in by_fixed.values()]
 
 
 def group(game: State, choice: Effect[Any], elements: list[Option]) -> Group:
     """Some elements, and how many there must and may be."""
     first = elements[0]
-    named = [unpack(element, choice.parts) for element in elements]
+    named = [unpack(element, game.parts) for element in elements]
     return Group(named, int(choice.least(game, game.me, first)), int(choice.most(game, game.me, first)))

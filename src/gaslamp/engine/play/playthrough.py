@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from gaslamp.engine.core.event import Event, a_card, secret, whose
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadSetting, Illegal
 from gaslamp.engine.play.record import Record
@@ -23,7 +24,7 @@ class Given(NamedTuple):
 class Outcome(NamedTuple):
     """What an answer leads to, and whether anybody learns more by it than its seat's own doing."""
 
-    answer: tuple[int, ...]
+    answer: Answer
     after: State
     learnt: bool
 
@@ -36,39 +37,39 @@ class Playthrough:
         self.game = start.game
         self.play_again(start.answers)
 
-    def play_again(self, answers: Iterable[tuple[int, ...]]) -> None:
+    def play_again(self, answers: Iterable[Answer]) -> None:
         """Begin, and answer so."""
         self.state = self.start.replay(0, listen=True)
-        self.answers: list[tuple[int, ...]] = []
+        self.answers: list[Answer] = []
         self.given: list[Given] = []  # by whom, for each answer
         self.free: list[State] = []  # the latest states, since anybody last learnt anything
-        self.tried: Outcome | None = None  # what was attempted last
         for answer in answers:
             try:
                 self.answer(answer)
             except Illegal as error:
                 raise self.start.wrong(len(self.answers) + 1, error) from None
 
-    def attempt(self, answer: tuple[int, ...]) -> Outcome:
+    def attempt(self, answer: Answer) -> Outcome:
         """What an answer would lead to; Illegal if it is not offered. Nothing is done either way."""
-        if self.tried is None or self.tried.answer != answer:
-            after = self.state.copy()
-            after.listen_as(self.state)
-            after.chance = self.start.chance(after, len(self.answers) + 1)
-            luck = after.chance.state
-            after.answer(answer)
-            self.tried = Outcome(answer, after, learnt(self.state, after, luck))
-        return self.tried
+        after = self.state.copy()
+        after.listen_as(self.state)
+        after.chance = self.start.chance(after, len(self.answers) + 1)
+        luck = after.chance.state
+        after.answer(answer)
+        return Outcome(answer, after, learnt(self.state, after, luck))
 
-    def answer(self, answer: tuple[int, ...]) -> None:
+    def answer(self, answer: Answer) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
-        outcome = self.attempt(tuple(answer))
+        self.accept(self.attempt(answer))
+
+    def accept(self, outcome: Outcome) -> None:
+        """Go on with what was attempted last."""
         self.answers.append(outcome.answer)
         self.given.append(by_whom(self.state))
         self.free.append(self.state)
         if outcome.learnt:
             self.free.clear()
-        self.state, self.tried = outcome.after, None
+        self.state = outcome.after
 
     def undoable(self, seat: int | None) -> bool:
         """Whether the last answer was this seat's and can be taken back without asking anybody."""
@@ -94,7 +95,7 @@ class Playthrough:
         if taken > len(self.free):
             self.play_again(self.answers[:count])
         elif taken:
-            self.state, self.tried = self.free[-taken], None
+            self.state = self.free[-taken]
             del self.free[-taken:], self.answers[count:], self.given[count:]
 
     def last_answer(self, seat: int) -> int | None:
