@@ -11,9 +11,10 @@ from time import process_time, thread_time
 
 from gaslamp import Game, games, mode
 from gaslamp.protocol import api, asks, deeds
+from gaslamp.server.acts import fold
+from gaslamp.server.app import App, Plan
 from gaslamp.server.bucket import Limits, Rate
 from gaslamp.server.entry import Entry, Header
-from gaslamp.server.house import House, Plan
 from gaslamp.server.room import Room
 from gaslamp.server.serve import GARBAGE
 from gaslamp.server.socket import Socket
@@ -30,7 +31,7 @@ def played(game: Game, entries: int) -> Table:
     for seed in range(1000):
         table = begun(game, seed)
         for entry in answers(table, Random(seed)):
-            table.fold(entry)
+            fold(table, entry)
             if table.n == entries:
                 return table
     raise SystemExit(f"no game of {game.name} lasts for {entries} entries")
@@ -41,9 +42,12 @@ def begun(game: Game, seed: int) -> Table:
     seats = game.seats[-1]
     header = Header(api.Terms(game.name, access="open"), seats, game.version, game.data.digest, "ann")
     table = Table.new(f"{seed:012}", header, game, f"{seed:064x}")
-    first: list[deeds.Kept] = [deeds.Opened("Ann"), *(deeds.Sat(seat, "ann", f"Ann {seat}") for seat in range(seats))]
+    first: list[deeds.LogDeed] = [
+        deeds.Opened("Ann"),
+        *(deeds.Sat(seat, "ann", f"Ann {seat}") for seat in range(seats)),
+    ]
     for n, deed in enumerate([*first, deeds.Began([""] * seats)], 1):
-        table.fold(Entry(n, 0, deed))
+        fold(table, Entry(n, 0, deed))
     return table
 
 
@@ -54,9 +58,9 @@ def answers(table: Table, luck: Random) -> Iterator[Entry]:
         yield Entry(table.n + 1, 0, deeds.Answered(table.asked, answer, 1000))
 
 
-async def join(house: House, room: Room, sizes: list[int]) -> None:
+async def join(app: App, room: Room, sizes: list[int]) -> None:
     """One client looks at the table from its first entry on, and is sent all of it."""
-    socket, heard = Socket(house, "here", None), asyncio.Event()
+    socket, heard = Socket(app, "here", None), asyncio.Event()
 
     async def out(frame: bytes) -> None:
         sizes.append(len(frame))
@@ -79,37 +83,37 @@ async def hold(stop: asyncio.Event) -> float:
     return 1000 * longest
 
 
-async def cost(house: House, room: Room, crowd: int) -> tuple[float, float, int]:
+async def cost(app: App, room: Room, crowd: int) -> tuple[float, float, int]:
     """CPU of a join in milliseconds, the longest hold of the loop, and the bytes that were sent."""
     sizes, stop = list[int](), asyncio.Event()
     before = process_time()
-    await asyncio.gather(*(join(house, room, sizes) for _ in range(crowd)))
+    await asyncio.gather(*(join(app, room, sizes) for _ in range(crowd)))
     spent = 1000 * (process_time() - before) / crowd
     watching = asyncio.create_task(hold(stop))
-    await asyncio.gather(*(join(house, room, sizes) for _ in range(crowd)))
+    await asyncio.gather(*(join(app, room, sizes) for _ in range(crowd)))
     stop.set()
     return spent, await watching, sizes[-1]
 
 
 async def measure(game: Game) -> None:
     """A line for each length, alone and in a crowd."""
-    house = await House.open(Plan("sqlite://", limits=Limits(socket=MUCH, address=MUCH)))
+    app = await App.open(Plan("sqlite://", limits=Limits(socket=MUCH, address=MUCH)))
     print(f"{game.name}, {game.seats[-1]} seats, {'compiled' if mode.compiled() else 'interpreted'}")
     print(f"{'entries':>8}{'kB':>8}{'CPU ms':>9}{'ratio':>7}{'µs/entry':>10}{'held ms':>9}{f'held, {CROWD} join':>15}")
     gc.set_threshold(*GARBAGE)
     first = 0.0
     for entries in LENGTHS:
-        room = Room(played(game, entries), house)
+        room = Room(played(game, entries), app)
         gc.freeze()
-        house.rooms.rooms[room.table.id] = room
-        alone = [await cost(house, room, 1) for _ in range(REPEATS)]
-        together = [await cost(house, room, CROWD) for _ in range(REPEATS)]
+        app.rooms.rooms[room.table.id] = room
+        alone = [await cost(app, room, 1) for _ in range(REPEATS)]
+        together = [await cost(app, room, CROWD) for _ in range(REPEATS)]
         spent, held, size = (min(column) for column in zip(*alone, strict=True))
         crowded = min(one[1] for one in together)
         first = first or spent
         figures = f"{entries:>8}{size / 1000:>8.0f}{spent:>9.2f}{spent / first:>7.1f}{1000 * spent / entries:>10.1f}"
         print(f"{figures}{held:>9.2f}{crowded:>15.2f}")
-    await house.close()
+    await app.close()
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -40,12 +40,12 @@ del os.nice
 from gaslamp.cli import main
 from gaslamp.cli.remote.evening import spend
 from gaslamp.cli.remote.keyboard import Keyboard
-from gaslamp.server import apart, serve, thinkers
+from gaslamp.server import sandbox, serve, bot_pool
 from rich.console import Console
 assert serve.new_loop() is asyncio.new_event_loop
-assert thinkers.start_method() == "spawn"
-apart.lower_priority()
-apart.limit()
+assert bot_pool.start_method() == "spawn"
+sandbox.lower_priority()
+sandbox.limit()
 async def type_something():
     with Keyboard(Console()) as keyboard, keyboard.above():
         keyboard.end()
@@ -89,7 +89,7 @@ for words in ("version", "games", "rules catham M1.1", "simulate catham --games 
 
 def test_nothing_of_what_is_left_out_is_imported(tmp_path: Path) -> None:
     """Server, terminal and remote client do without what Litestar asks for and pyproject.toml leaves out."""
-    code = "import gaslamp.cli.remote.evening, gaslamp.server.serve, gaslamp.server.web.app"
+    code = "import gaslamp.cli.remote.evening, gaslamp.server.serve, gaslamp.server.web.routes"
     run = python(UNUSED, code, tmp_path)
     assert run.returncode == 0, run.stderr
 

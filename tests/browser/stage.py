@@ -18,7 +18,7 @@ from gaslamp.server.entry import to_json
 from gaslamp.server.ledger import Ledger, PersonRow, SessionRow, TableRow
 from gaslamp.server.people import COOKIE
 from gaslamp.server.room import row
-from gaslamp.server.rooms import named
+from gaslamp.server.rooms import table_id
 from gaslamp.server.shelf import Shelf
 from tests.browser.visits import Visits
 from tests.server.running import Running
@@ -77,7 +77,7 @@ async def keep(ledger: Ledger, id: str, scene: Scene) -> None:
 
 def address(name: str) -> str:
     """The id of a table that is called so in a test."""
-    return named(sha256(name.encode()).digest())
+    return table_id(sha256(name.encode()).digest())
 
 
 def come(visit: Visits, who: str, path: str, **how: Any) -> Page:

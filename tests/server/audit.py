@@ -13,6 +13,7 @@ from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Update
 from gaslamp.remote import Look
 from gaslamp.server import sight
+from gaslamp.server.acts import fold
 from gaslamp.server.entry import Entry, a_header, an_entry, to_json
 from gaslamp.server.ledger import Ledger
 from gaslamp.server.shelf import Shelf
@@ -78,7 +79,7 @@ async def folded(ledger: Ledger, shelf: Shelf, id: str, looks: list[Look], verdi
         if look.table == id:
             last[look.n].append(look)
     for stored in await ledger.entries(id):
-        table.fold(an_entry(stored.body))  # which asks that there are no gaps
+        fold(table, an_entry(stored.body))  # which asks that there are no gaps
         assert stored.n == table.n
         verdict.confused += [f"{id} seat {look.seat} at {table.n}" for look in last[table.n] if not right(look, table)]
     assert table.play is None or replayed(table), "the record leads elsewhere"
@@ -88,7 +89,7 @@ async def folded(ledger: Ledger, shelf: Shelf, id: str, looks: list[Look], verdi
 def right(look: Look, table: Table) -> bool:
     """Whether a seat sees the table as it is."""
     seen = look.card, look.position
-    told = sight.card(table, look.seat), sight.position(table, look.seat)
+    told = sight.sheet(table, look.seat), sight.position(table, look.seat)
     return [decode(to_json(one)) for one in seen] == [decode(to_json(one)) for one in told]
 
 
@@ -113,7 +114,7 @@ def lost_acts(tables: dict[str, Table], acknowledged: Iterable[Acknowledged]) ->
             yield f"{ask} of {person}, acknowledged as {n}"
 
 
-def done(ask: asks.TableAct, deed: deeds.Kept) -> bool:
+def done(ask: asks.TableAct, deed: deeds.LogDeed) -> bool:
     """Whether a deed is what was asked for."""
     match ask, deed:
         case asks.Answer(), deeds.Answered(seat, answer, _, False):

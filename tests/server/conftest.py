@@ -13,7 +13,7 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from gaslamp.server.house import House
+from gaslamp.server.app import App
 from tests.server.home import Time
 
 
@@ -95,5 +95,5 @@ def anyio_backend() -> str:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """A clock that only the test turns."""
     found = Time()
-    monkeypatch.setattr(House, "now", staticmethod(found))
+    monkeypatch.setattr(App, "now", staticmethod(found))
     return found

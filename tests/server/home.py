@@ -1,4 +1,4 @@
-"""A house without a door: everything that the server is made of, without HTTP, and people who come and go."""
+"""A server without a door: everything that the server is made of, without HTTP, and people who come and go."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from msgspec.json import Decoder
 
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import api, asks, deeds, tells
+from gaslamp.server.app import App
+from gaslamp.server.bot_pool import BotPool, Thought
 from gaslamp.server.entry import to_json
-from gaslamp.server.house import House
 from gaslamp.server.people import Person
 from gaslamp.server.room import Room
 from gaslamp.server.socket import Socket
-from gaslamp.server.thinkers import Thinkers, Thought
 from tests.server.launch import plan
 
 PATIENCE = 60  # seconds after which a test that waits has failed
@@ -27,7 +27,7 @@ a_tell: Callable[[bytes], tells.Tell] = Decoder(tells.Tell).decode
 
 
 class Time:
-    """A clock that only the test turns; `House.now` in its stead."""
+    """A clock that only the test turns; `App.now` in its stead."""
 
     def __init__(self) -> None:
         self.at = 1_000_000_000_000
@@ -41,19 +41,19 @@ class Time:
 
 
 @asynccontextmanager
-async def a_house(database: str = "sqlite://", **more: Any) -> AsyncIterator[House]:
-    """A house with all tables open, by default on a database in memory; its bots take the first answer offered."""
-    house = await House.open(plan(database, **more))
-    house.thinkers = Quick(1)
-    while house.tasks:
-        await next(iter(house.tasks))
+async def an_app(database: str = "sqlite://", **more: Any) -> AsyncIterator[App]:
+    """A server with all tables open, by default on a database in memory; its bots take the first answer offered."""
+    app = await App.open(plan(database, **more))
+    app.bot_pool = Quick(1)
+    while app.tasks:
+        await next(iter(app.tasks))
     try:
-        yield house
+        yield app
     finally:
-        await house.close()
+        await app.close()
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Bots that take the first answer offered."""
 
     async def think(self, game: Record, level: str, host: str = "") -> Thought:
@@ -61,7 +61,7 @@ class Quick(Thinkers):
         return Thought(tuple(game.replay().offered[0]))
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Bots that never come to an end."""
 
     async def think(self, game: Record, level: str, host: str = "") -> Thought:
@@ -75,17 +75,17 @@ class Guest:
 
     numbers = count(1)
 
-    def __init__(self, house: House, person: Person) -> None:
-        self.house = house
+    def __init__(self, app: App, person: Person) -> None:
+        self.app = app
         self.person = person
-        self.socket = Socket(house, "127.0.0.1", person)
+        self.socket = Socket(app, "127.0.0.1", person)
         self.socket.met = True
-        house.let_in(self.socket)
+        app.let_in(self.socket)
 
     @classmethod
-    async def comes(cls, house: House, name: str) -> Guest:
+    async def comes(cls, app: App, name: str) -> Guest:
         """Somebody new comes."""
-        return cls(house, await house.people.add(name, "en", house.now()))
+        return cls(app, await app.people.add(name, "en", app.now()))
 
     async def sends(self, ask: asks.Ask) -> list[tells.Tell]:
         """Ask something; all that one is told by then."""
@@ -119,19 +119,19 @@ class Guest:
 
     def leaves(self) -> None:
         """The connection is lost."""
-        self.house.let_out(self.socket)
+        self.app.let_out(self.socket)
         self.socket.close()
 
 
-async def opened(house: House, host: Guest, *seats: api.Plan, game: str = "catham", **terms: Any) -> Room:
+async def opened(app: App, host: Guest, *seats: api.Plan, game: str = "catham", **terms: Any) -> Room:
     """A new table."""
-    return await house.rooms.open(host.person, api.NewTable(api.Terms(game, **terms), list(seats)))
+    return await app.rooms.open(host.person, api.NewTable(api.Terms(game, **terms), list(seats)))
 
 
-async def begun(house: House, *guests: Guest, game: str = "catham", bots: int = 0, **terms: Any) -> Room:
+async def begun(app: App, *guests: Guest, game: str = "catham", bots: int = 0, **terms: Any) -> Room:
     """A table at which these people play; the first is the host."""
     seats: list[api.Plan] = [api.You(), *(api.Free() for _ in guests[1:]), *(api.Bot("easy") for _ in range(bots))]
-    room = await opened(house, guests[0], *seats, game=game, **terms)
+    room = await opened(app, guests[0], *seats, game=game, **terms)
     for guest in guests[1:]:
         await guest.does(asks.Sit, room.table.id)
     await guests[0].does(asks.Start, room.table.id)
@@ -152,7 +152,7 @@ async def until(room: Room, reached: Callable[[], bool]) -> None:
     """Wait until something has come about at a table."""
     async with asyncio.timeout(PATIENCE):
         while not reached():
-            await room.stirred.wait()
+            await room.activity.wait()
 
 
 def moved(room: Room, question: int) -> bool:
@@ -173,7 +173,7 @@ async def played_out(room: Room, *guests: Guest) -> None:
             await until(room, partial(moved, room, room.table.play_n))
 
 
-def log(room: Room) -> list[deeds.Kept]:
+def log(room: Room) -> list[deeds.LogDeed]:
     """What happened at a table."""
     return [entry.deed for entry in room.table.log]
 
@@ -185,6 +185,6 @@ def asker(room: Room, *guests: Guest) -> Guest:
     return next(guest for guest in guests if guest.person.id == person)
 
 
-async def come(house: House, names: str) -> list[Guest]:
+async def come(app: App, names: str) -> list[Guest]:
     """Some people come."""
-    return [await Guest.comes(house, name) for name in names.split()]
+    return [await Guest.comes(app, name) for name in names.split()]

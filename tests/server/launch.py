@@ -6,8 +6,8 @@ import json
 import sys
 from typing import Any
 
+from gaslamp.server.app import Plan
 from gaslamp.server.bucket import Limits, Rate
-from gaslamp.server.house import Plan
 from gaslamp.server.logs import log_to
 from gaslamp.server.serve import serve
 
@@ -26,7 +26,7 @@ def plan(database: str, *, limited: bool = False, **more: Any) -> Plan:
         replays=MUCH,
         acts=MUCH,
     )
-    return Plan(database, limits=Limits() if limited else free, **{"pace": 0.0, "thinkers": 1} | more)
+    return Plan(database, limits=Limits() if limited else free, **{"pace": 0.0, "bot_processes": 1} | more)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from gaslamp.protocol import asks
-from gaslamp.protocol.tells import Card
+from gaslamp.protocol.tells import TableSheet
 from gaslamp.remote import Look, Refused, Visit
 from gaslamp.remote.wire import new_id
 from tests.server.story import Story, Witness
@@ -76,7 +76,7 @@ class Player:
         await self.wire.send(asks.Unwatch(self.table, self.seat))
         self.table = look.card.rematch
 
-    def wish(self, look: Look, card: Card) -> asks.TableAct | None:
+    def wish(self, look: Look, card: TableSheet) -> asks.TableAct | None:
         """What to do now."""
         if card.status == "waiting":
             return self.prepare(card)
@@ -84,7 +84,7 @@ class Player:
             return self.fuss(look, card) or self.answer(look)
         return self.answer(look)
 
-    def prepare(self, card: Card) -> asks.TableAct | None:
+    def prepare(self, card: TableSheet) -> asks.TableAct | None:
         """Everybody adds a word to the luck; then the host begins."""
         if not card.chairs[self.seat].word:
             return asks.Word(new_id(), self.table, self.seat, f"word {self.chance.randrange(1000)}")
@@ -98,7 +98,7 @@ class Player:
             return None
         return asks.Answer(new_id(), self.table, self.seat, look.position.question, self.chance.choice(offered))
 
-    def fuss(self, look: Look, card: Card) -> asks.TableAct | None:
+    def fuss(self, look: Look, card: TableSheet) -> asks.TableAct | None:
         """Vote on what others propose, come back to the seat, or whatever comes to mind."""
         id, mood = new_id(), self.chance.random()
         if card.proposal and self.seat in card.proposal.waiting:

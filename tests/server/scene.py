@@ -12,15 +12,16 @@ from gaslamp.engine.book.setting import checked
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Terms
-from gaslamp.protocol.tells import Hands, News
-from gaslamp.server.acts import Now, Visitor, deeds_of
-from gaslamp.server.acts.agree import settled
-from gaslamp.server.acts.answer import bot_answer
+from gaslamp.protocol.tells import Clocks, News
+from gaslamp.server.acts import ToStore, check, fold
+from gaslamp.server.acts.answer import check_bot
+from gaslamp.server.acts.propose import settle
 from gaslamp.server.chair import unlike
-from gaslamp.server.clock import Outage, hands, left_for, thought
+from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry, Header, an_entry, to_json
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
+from gaslamp.server.timing import Outage, clocks, left_for, thought
 
 SECRET = "5e" * 32
 NOON = 1_000_000_000_000  # when the table is opened
@@ -40,21 +41,21 @@ class Scene:
         settled_terms = Terms(game, checked(shelved.settings, {}), **terms)
         header = Header(settled_terms, len(names), shelved.version, shelved.data.digest, person(self.host))
         self.table = Table.new("a" * 12, header, shelved, SECRET)
-        self.keep([deeds.Opened(self.host), *seated(names)], person(self.host))
+        self.store(ToStore.of(deeds.Opened(self.host), *seated(names)), person(self.host))
         if begin:
             self.does(self.host, asks.Start)
 
     # -- what happens
 
-    def does(self, who: str, what: type[asks.Act], **how: Any) -> list[deeds.Kept]:
+    def does(self, who: str, what: type[asks.Act], **how: Any) -> list[deeds.LogDeed]:
         """Somebody does something; the seat is his first unless one is named."""
         if "seat" in what.__struct_fields__ and what is not asks.Sit:
             how = {"seat": self.seat(who), **how}
         ask: Any = what(f"act {next(self.numbers)}", self.table.id, **how)
-        done = deeds_of(self.table, visitor(who), ask, self.moment())
-        self.keep(done, person(who), ask.id)
-        self.keep(settled(self.table, self.moment()))
-        return done
+        done = check(self.table, visitor(who), ask, self.moment())
+        self.store(done, person(who), ask.id)
+        self.store(settle(self.table, self.moment()))
+        return list(done.deeds)
 
     def refuses(self, who: str, what: type[asks.Act], **how: Any) -> str:
         """Somebody may not do something: the key of the refusal; nothing happens."""
@@ -64,10 +65,14 @@ class Scene:
         assert self.table.n == before
         return caught.value.key
 
-    def keep(self, what: list[deeds.Kept], by: str = "", id: str = "") -> None:
+    def store(self, what: ToStore, by: str = "", id: str = "") -> None:
         """Let deeds happen."""
-        for deed in what:
-            self.table.fold(Entry(self.table.n + 1, self.now, deed, by, id))
+        for deed in what.deeds:
+            fold(self.table, Entry(self.table.n + 1, self.now, deed, by, id), what.outcome)
+
+    def happens(self, *what: deeds.LogDeed) -> None:
+        """Let deeds happen that nobody asked for."""
+        self.store(ToStore.of(*what))
 
     def answers(self, times: int = 1, *, which: int = 0) -> None:
         """Whoever is asked gives one of the answers offered, so many times; bots do so for their seats."""
@@ -75,7 +80,7 @@ class Scene:
             seat = self.asked
             given = self.offered[which % len(self.offered)]
             if self.table.chairs[seat].thinker:
-                self.keep(bot_answer(self.table, self.table.play_n, given))
+                self.store(check_bot(self.table, self.table.play_n, given))
             else:
                 who = self.table.chairs[seat].person or ""
                 self.does(who, asks.Answer, seat=seat, question=self.table.play_n, answer=list(given))
@@ -98,7 +103,7 @@ class Scene:
         left = left_for(self.table, self.asked, self.thought)
         if left is None or left > 0:
             return False
-        self.keep([deeds.Minded(self.asked, "normal", "clock", self.thought)])
+        self.store(ToStore.of(deeds.Minded(self.asked, "normal", "clock", self.thought)))
         return True
 
     # -- what can be seen
@@ -141,9 +146,9 @@ class Scene:
         """For how many milliseconds a seat's person has been away."""
         return self.now - self.gone.get(self.table.chairs[seat].person or "", self.now)
 
-    def hands(self) -> Hands | None:
+    def clocks(self) -> Clocks | None:
         """The clocks."""
-        return hands(self.table, self.thought)
+        return clocks(self.table, self.thought)
 
     def news(self, who: str | int | None, since: int = 0) -> News:
         """What somebody is told: by name, by seat, or a spectator."""
@@ -176,7 +181,7 @@ class Scene:
         twin.__dict__.update(self.__dict__)
         twin.table = Table.new(self.table.id, self.table.header, self.table.game, SECRET)
         for entry in self.table.log:
-            twin.table.fold(an_entry(to_json(entry)))
+            fold(twin.table, an_entry(to_json(entry)))
         return twin
 
 
@@ -190,9 +195,9 @@ def visitor(name: str) -> Visitor:
     return Visitor(person(name), name)
 
 
-def seated(names: list[str]) -> list[deeds.Kept]:
+def seated(names: list[str]) -> list[deeds.LogDeed]:
     """Everybody sits down."""
-    found: list[deeds.Kept] = []
+    found: list[deeds.LogDeed] = []
     shown: list[str] = []
     for seat, name in enumerate(names):
         if name == "bot":

@@ -123,13 +123,14 @@ async def test_playbills_are_there_in_the_languages_that_we_speak(tmp_path: Path
 @pytest.mark.parametrize("name", games)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_texts_have_a_word_for_everything_in_the_book(name: str, language: str, tmp_path: Path) -> None:
-    """Labels, symbols, numbers and sources, and the picks that all games have in common."""
+    """Labels, words, numbers and sources, and the picks that all games have in common."""
     async with at_home(tmp_path) as (_, client):
         book: dict[str, Any] = (await client.get(f"/api/games/{name}")).json()
         sent = (await client.get(f"/api/games/{name}/texts/{language}")).text
     facts = [(name, fact) for table in book["facts"].values() for name, fact in table.items()]
     wanted = {f"view-{key}" for key, piece in book["pieces"].items() if piece["kind"] != "none"}
-    wanted |= {f"symbol-{slot}-{value}" for slot, values in book["symbols"].items() for value in values}
+    parts = [part for parts in (*book["questions"].values(), book["event_parts"]) for part in parts]
+    wanted |= {f"symbol-{part['name']}-{word}" for part in parts for word in part.get("words", ())}
     wanted |= {f"fact-{name}" for name, _ in facts} | {f"source-{fact['source']}" for _, fact in facts}
     wanted |= {"pitch", "pitch.length", "pick-seat", "pick-count"}
     folder = tmp_path / "texts" / language

@@ -11,20 +11,21 @@ from msgspec.json import decode
 
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import api, asks, deeds
+from gaslamp.server.acts import ToStore
 from gaslamp.server.beat import Beat
+from gaslamp.server.bot_pool import Thought
 from gaslamp.server.logs import Lines
 from gaslamp.server.room import Room
-from gaslamp.server.thinkers import Thought
-from tests.server.home import Guest, Quick, Slow, Time, a_house, answer, asker, begun, come, log, played_out, until
+from tests.server.home import Guest, Quick, Slow, Time, an_app, answer, asker, begun, come, log, played_out, until
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_bots_answer_until_a_person_is_asked() -> None:
     """And after each of that person's answers again."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        room = await begun(house, ann, bots=2)
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        room = await begun(app, ann, bots=2)
         await played_out(room, ann)
         assert room.table.status == "over"
         assert {deed.seat for deed in log(room) if isinstance(deed, deeds.Answered) and deed.bot} == {1, 2}
@@ -32,43 +33,43 @@ async def test_bots_answer_until_a_person_is_asked() -> None:
 
 async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
     """The game that waited for a bot does not wait for ever."""
-    async with a_house(sqlite_url) as house:
-        ann = await Guest.comes(house, "Ann")
-        house.thinkers = Slow(1)
-        room = await begun(house, ann, bots=2)
+    async with an_app(sqlite_url) as app:
+        ann = await Guest.comes(app, "Ann")
+        app.bot_pool = Slow(1)
+        room = await begun(app, ann, bots=2)
         while room.table.asked == 0:
             await ann.does(asks.Answer, room.table.id, **answer(room))
-    async with a_house(sqlite_url) as house:
-        room = await house.rooms.find(room.table.id)
+    async with an_app(sqlite_url) as app:
+        room = await app.rooms.find(room.table.id)
         await until(room, lambda: room.table.asked == 0)
 
 
 async def test_bot_that_thinks_when_the_house_closes_thinks_no_more() -> None:
-    """Nothing is begun anew in a house that closes."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        house.thinkers = Slow(1)
-        room = await begun(house, ann, bots=2)
+    """Nothing is begun anew in a server that closes."""
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        app.bot_pool = Slow(1)
+        room = await begun(app, ann, bots=2)
         while room.table.asked == 0:
             await ann.does(asks.Answer, room.table.id, **answer(room))
         thinking = room.steward.thinking
         assert thinking is not None
         await asyncio.sleep(0)
-        house.farewell()
+        app.farewell()
         await asyncio.wait([thinking])
         assert room.steward.thinking is None and room.steward.alarm is None
 
 
 async def test_bot_waits_while_people_agree_on_taking_back() -> None:
     """Its answer would end the question; the undo happens first."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        house.thinkers = held = Held(1)
-        room = await begun(house, ann, bob, bots=1)
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        app.bot_pool = held = Held(1)
+        room = await begun(app, ann, bob, bots=1)
         while room.table.asked != 2:
             await asker(room, ann, bob).does(asks.Answer, room.table.id, **answer(room))
         async with room.lock:
-            n = await room.keep([deeds.Proposed("undo", 0, answers=len(room.table.standing))])
+            n = await room.store(ToStore.of(deeds.Proposed("undo", 0, answers=len(room.table.standing))))
         held.go.set()
         for _ in range(100):
             await asyncio.sleep(0)
@@ -93,11 +94,11 @@ class Held(Quick):
 async def test_bot_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """People who say nothing do not stop the game."""
     monkeypatch.setattr("gaslamp.server.steward.COURTESY", 0.0)
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob)
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob)
         async with room.lock:
-            await room.keep([deeds.Proposed("undo", 0, answers=0)])
+            await room.store(ToStore.of(deeds.Proposed("undo", 0, answers=0)))
         await room.steward.be_courteous()
         assert room.table.going_back
 
@@ -115,10 +116,10 @@ class Failing(Quick):
 
 async def test_bot_that_fails_gives_a_legal_answer(caplog: pytest.LogCaptureFixture) -> None:
     """The table goes on to its end; the log says at which answer of which table, and nothing of the game."""
-    async with a_house() as house:
-        house.thinkers = Failing(1)
-        ann = await Guest.comes(house, "Ann")
-        room = await begun(house, ann, bots=2)
+    async with an_app() as app:
+        app.bot_pool = Failing(1)
+        ann = await Guest.comes(app, "Ann")
+        room = await begun(app, ann, bots=2)
         with caplog.at_level("ERROR", "gaslamp.server"):
             await played_out(room, ann)
         assert room.table.status == "over"
@@ -133,10 +134,10 @@ async def test_bot_that_fails_gives_a_legal_answer(caplog: pytest.LogCaptureFixt
 
 async def test_bot_that_gives_an_illegal_answer_gives_a_legal_one_instead(caplog: pytest.LogCaptureFixture) -> None:
     """That is a failure like any other."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        room = await begun(house, ann, bots=1)
-        house.thinkers = Wild(1)
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        room = await begun(app, ann, bots=1)
+        app.bot_pool = Wild(1)
         assert room.table.play is not None
         with caplog.at_level("ERROR", "gaslamp.server"):
             assert (await room.steward.bot_thought("easy")).answer in room.table.play.state.offered
@@ -154,14 +155,14 @@ class Wild(Quick):
 
 async def test_bot_that_fails_when_the_house_closes_answers_no_more() -> None:
     """Its processes were ended: that is no failure of a thought."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        house.thinkers = Slow(1)
-        room = await begun(house, ann, bots=2)
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        app.bot_pool = Slow(1)
+        room = await begun(app, ann, bots=2)
         while room.table.asked == 0:
             await ann.does(asks.Answer, room.table.id, **answer(room))
-        house.thinkers = Failing(1)
-        house.thinkers.dismiss()
+        app.bot_pool = Failing(1)
+        app.bot_pool.shut_down()
         with pytest.raises(IndexError):
             await room.steward.bot_thought("easy")
 
@@ -207,12 +208,12 @@ async def test_how_long_a_bot_takes_does_not_tell_whether_it_had_a_choice(
                 taken[forced].add(seconds if forced else seconds + 0.75)
 
     monkeypatch.setattr("gaslamp.server.steward.sleep", note)
-    async with a_house(pace=0.5) as house:
-        ann = await Guest.comes(house, "Ann")
+    async with an_app(pace=0.5) as app:
+        ann = await Guest.comes(app, "Ann")
         while not all(taken.values()):
-            house.thinkers = Quick(1)
-            room = await begun(house, ann, bots=3)
-            house.thinkers = Brisk(1)
+            app.bot_pool = Quick(1)
+            room = await begun(app, ann, bots=3)
+            app.bot_pool = Brisk(1)
             room.steward.beat.heed(0.75)  # a thought before was as long
             rooms[:] = [room]
             if watched:
@@ -247,9 +248,9 @@ def rings(room: Room) -> float:
 
 async def test_alarm_is_set_for_who_is_asked(time: Time) -> None:
     """For as long as the seat has left, anew with each question."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob, clock=api.Clock(move=1000))
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob, clock=api.Clock(move=1000))
         assert rings(room) == 1000
         time.passes(300)
         await ann.does(asks.Say, room.table.id, seat=0, text="Hm.")
@@ -264,10 +265,10 @@ async def test_alarm_is_set_for_who_is_asked(time: Time) -> None:
 
 async def test_bot_takes_over_when_the_alarm_rings(time: Time) -> None:
     """If the time really is up, and the question is the one that it was set for."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob, clock=api.Clock(move=30))
-        house.thinkers = Slow(1)
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob, clock=api.Clock(move=30))
+        app.bot_pool = Slow(1)
         seat = room.table.asked
         await room.steward.time_up(room.table.play_n)
         assert not room.table.chairs[seat or 0].minder and room.steward.alarm is not None
@@ -287,17 +288,17 @@ async def test_time_for_which_the_house_was_closed_is_given_back(
     how: str, sqlite_url: str, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And the alarm is set for what is left."""
-    async with a_house(sqlite_url) as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob, clock=api.Clock(move=1000))
+    async with an_app(sqlite_url) as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob, clock=api.Clock(move=1000))
         time.passes(200)
-        await house.pulse.say_alive()
+        await app.heartbeat.say_alive()
         time.passes(8)
         if how == "killed":
-            monkeypatch.setattr(house.ledger, "keep_note", nothing)  # it dies without a word
+            monkeypatch.setattr(app.ledger, "keep_note", nothing)  # it dies without a word
     time.passes(5000)
-    async with a_house(sqlite_url) as house:
-        room = await house.rooms.find(room.table.id)
+    async with an_app(sqlite_url) as app:
+        room = await app.rooms.find(room.table.id)
         left = 792 if how == "stopped" else 800  # who was killed gives back what passed since it was last seen
         assert rings(room) == left
         assert room.news(0, 0).clock == room.news(1, 0).clock

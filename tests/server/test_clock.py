@@ -6,8 +6,8 @@ import pytest
 
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Clock
-from gaslamp.protocol.tells import Hands
-from gaslamp.server.clock import thought
+from gaslamp.protocol.tells import Clocks
+from gaslamp.server.timing import thought
 from tests.server.scene import Scene
 
 PER_MOVE = Clock(move=30)
@@ -27,7 +27,7 @@ def who(table: Scene, seat: int) -> str:
 
 def left(table: Scene, seat: int) -> int | None:
     """Milliseconds that a seat has left."""
-    hands = table.hands()
+    hands = table.clocks()
     assert hands is not None
     return hands.left[seat]
 
@@ -36,7 +36,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     """There are no hands, and no time is ever up."""
     table = Scene("catham", "Ann Bob")
     table.passes(1e9)
-    assert table.hands() is None and not table.time_up()
+    assert table.clocks() is None and not table.time_up()
 
 
 def test_hands_show_what_is_left() -> None:
@@ -45,7 +45,7 @@ def test_hands_show_what_is_left() -> None:
     table.passes(10)
     expected: list[int | None] = [30_000, 30_000]
     expected[seat] = 20_000
-    assert table.hands() == Hands(expected, seat)
+    assert table.clocks() == Clocks(expected, seat)
 
 
 def test_each_move_has_its_own_time() -> None:
@@ -107,11 +107,11 @@ def test_bots_have_no_clock() -> None:
     table, _ = timed(PER_MOVE, "Ann bot")
     table.until(1)
     table.passes(1000)
-    hands = table.hands()
+    hands = table.clocks()
     assert hands is not None and hands.left[1] is None and hands.running is None
     assert not table.time_up()
     table.until(0)
-    hands = table.hands()
+    hands = table.clocks()
     assert hands is not None and hands.running == 0
 
 
@@ -130,7 +130,7 @@ def test_bot_takes_over_when_time_is_up() -> None:
     table.passes(30)
     table.time_up()
     assert table.told(1 - seat, deeds.Minded) == [deeds.Minded(seat, "normal", "clock", 30_000)]
-    hands = table.hands()
+    hands = table.clocks()
     assert hands is not None and hands.running is None
 
 
@@ -169,7 +169,7 @@ def test_who_was_late_for_a_move_comes_back_to_what_is_left_of_the_game() -> Non
     assert left(table, seat) == 30_000
     table.passes(30)
     assert table.time_up()
-    assert table.table.chairs[seat].used == 61_000
+    assert table.table.chairs[seat].clock.used == 61_000
 
 
 def test_leaving_and_coming_back_gains_no_time() -> None:
@@ -236,7 +236,7 @@ def test_move_is_not_made_longer_by_taking_back(same: bool) -> None:
         table.answers()
         table.does(who(table, seat), asks.Undo, seat=seat)
         assert table.asked == seat and left(table, seat) == 60_000 - 10_000 * tries
-        assert table.reopened().hands() == table.hands()
+        assert table.reopened().clocks() == table.clocks()
     table.passes(9.999)
     assert not table.time_up()
     table.passes(0.001)
@@ -269,7 +269,7 @@ def test_going_back_with_no_time_left_brings_the_bot() -> None:
 def test_bank_pays_once_for_what_is_taken_back(same: bool) -> None:
     """To the millisecond, whatever comes after."""
     table, seat = taken_back(Clock(game=1000), same=same)
-    spent = table.table.chairs[seat].used
+    spent = table.table.chairs[seat].clock.used
     for seconds in (7, 11, 13):
         table.passes(seconds)
         table.answers()
@@ -281,32 +281,32 @@ def test_bank_pays_once_for_what_is_taken_back(same: bool) -> None:
     table.answers()
     spent += 5000
     assert left(table, seat) == 1_000_000 - spent
-    assert table.table.chairs[seat].used == spent == table.reopened().table.chairs[seat].used
+    assert table.table.chairs[seat].clock.used == spent == table.reopened().table.chairs[seat].clock.used
 
 
 def test_who_is_taken_the_question_from_pays_for_the_thought() -> None:
     """The other's time is the other's, and counts for the game."""
     table, seat = taken_back(Clock(game=1000), same=False)
     table.answers()
-    before = table.table.chairs[table.asked].used
+    before = table.table.chairs[table.asked].clock.used
     other = table.asked
     table.passes(9)
     table.does(who(table, seat), asks.Undo, seat=seat)
-    assert table.table.chairs[other].used == before + 9000
-    assert left(table, seat) == 1_000_000 - table.table.chairs[seat].used
+    assert table.table.chairs[other].clock.used == before + 9000
+    assert left(table, seat) == 1_000_000 - table.table.chairs[seat].clock.used
 
 
 def test_what_was_paid_to_the_bot_is_not_paid_again() -> None:
     """Who comes back after going back has the whole time for the move, and the bank has paid once."""
     table, seat = taken_back(Clock(move=60, game=1000), same=True)
-    before = table.table.chairs[seat].used
+    before = table.table.chairs[seat].clock.used
     table.passes(40)
     table.answers()
     table.does(who(table, seat), asks.Undo, seat=seat)
     table.passes(20)
     assert table.time_up()
     table.does(who(table, seat), asks.Back, seat=seat)
-    assert left(table, seat) == 60_000 and table.table.chairs[seat].used == before + 60_000
+    assert left(table, seat) == 60_000 and table.table.chairs[seat].clock.used == before + 60_000
 
 
 def test_outage_is_given_back_once() -> None:
@@ -349,7 +349,7 @@ def test_clocks_survive_a_restart() -> None:
         table.answers()
     table.passes(2)
     twin = table.reopened()
-    assert twin.hands() == table.hands()
+    assert twin.clocks() == table.clocks()
     assert left(table, seat) != 60_000
 
 
@@ -358,5 +358,5 @@ def test_no_clock_runs_after_the_end() -> None:
     table, _ = timed(PER_MOVE)
     table.does("Ann", asks.End)
     table.votes("Bob")
-    hands = table.hands()
+    hands = table.clocks()
     assert hands is not None and hands.running is None

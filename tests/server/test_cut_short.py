@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.protocol import asks
 from gaslamp.server.room import Room
-from tests.server.home import a_house, begun, come, played_out
+from tests.server.home import an_app, begun, come, played_out
 
 
 class Killed(Exception):
@@ -21,12 +21,12 @@ async def killed(*_: object) -> int:
 @pytest.mark.anyio
 async def test_rematch_cut_short_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks next is sent to the table that was opened already, not to another."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob)
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob)
         await played_out(room, ann, bob)
         with monkeypatch.context() as patch, pytest.raises(Killed):
             patch.setattr(Room, "keep", killed)
-            await house.rooms.rematch(ann.person, asks.Rematch("first", room.table.id))
+            await app.rooms.rematch(ann.person, asks.Rematch("first", room.table.id))
         await bob.does(asks.Rematch, room.table.id)
-        assert [listed.id for listed in await house.ledger.listed(["waiting"])] == [room.table.rematch]
+        assert [listed.id for listed in await app.ledger.listed(["waiting"])] == [room.table.rematch]

@@ -16,15 +16,15 @@ from gaslamp import mode
 from gaslamp.engine.core.piles import Ints
 from gaslamp.protocol import asks, deeds, tells
 from gaslamp.server import eye, rooms
+from gaslamp.server.app import App
 from gaslamp.server.bucket import Bucket, Rate
 from gaslamp.server.entry import Entry, to_json
 from gaslamp.server.errors import TooFast
 from gaslamp.server.eye import PAGE
-from gaslamp.server.house import House
 from gaslamp.server.room import Room
 from gaslamp.server.sight import updates
 from gaslamp.server.socket import LONG
-from tests.server.home import Guest, a_house, a_tell, begun, come
+from tests.server.home import Guest, a_tell, an_app, begun, come
 
 pytestmark = pytest.mark.anyio
 
@@ -50,16 +50,16 @@ def play_on(room: Room, entries: int, seed: int = 1) -> None:
     """Answers at random until the log is so long, and talk when the game is over."""
     luck, table = Random(seed), room.table
     while table.n < entries:
-        deed: deeds.Kept = deeds.Said(0, "so it goes")
+        deed: deeds.LogDeed = deeds.Said(0, "so it goes")
         if table.play is not None and table.asked is not None:
             deed = deeds.Answered(table.asked, luck.choice(table.play.state.offered.list()))
         room.happen([Entry(table.n + 1, 0, deed)])
 
 
-async def long_table(house: House, entries: int) -> tuple[Guest, Room]:
+async def long_table(app: App, entries: int) -> tuple[Guest, Room]:
     """Somebody, and a table with a long story behind it at which she plays with others."""
-    ann, *others = await come(house, "Ann Bob Cid Dan Eve")
-    room = await begun(house, ann, *others, game="emerald")
+    ann, *others = await come(app, "Ann Bob Cid Dan Eve")
+    room = await begun(app, ann, *others, game="emerald")
     play_on(room, entries)
     return ann, room
 
@@ -102,14 +102,14 @@ async def test_join_looks_at_each_event_once(monkeypatch: pytest.MonkeyPatch) ->
             copied.extend(range(begin, end))
         return part(self, begin, end)
 
-    async with a_house() as house:
-        ann, room = await long_table(house, 3 * PAGE)
+    async with an_app() as app:
+        ann, room = await long_table(app, 3 * PAGE)
         for entries in (3 * PAGE, 6 * PAGE):
             play_on(room, entries)
             with monkeypatch.context() as patch:
                 patch.setattr(Ints, "part", counted)
                 await joined(ann, room)
-            assert copied == list(range(room.table.heard))
+            assert copied == list(range(room.table.stretches[-1].events[1]))
             copied.clear()
 
 
@@ -130,9 +130,9 @@ async def test_others_have_their_turns_during_a_join(monkeypatch: pytest.MonkeyP
             await asyncio.sleep(0)
 
     monkeypatch.setattr(eye, "updates", counted)
-    async with a_house() as house:
-        ann, room = await long_table(house, 6 * PAGE)
-        guests = [ann, *await come(house, "Flo Gus Hal")]
+    async with an_app() as app:
+        ann, room = await long_table(app, 6 * PAGE)
+        guests = [ann, *await come(app, "Flo Gus Hal")]
         other = asyncio.create_task(somebody_else())
         await asyncio.gather(*(joined(guest, room) for guest in guests))
         other.cancel()
@@ -143,9 +143,9 @@ async def test_others_have_their_turns_during_a_join(monkeypatch: pytest.MonkeyP
 
 async def test_what_is_told_in_pages_is_told_whole() -> None:
     """The same as in one go, to every viewer: all entries in order, the card, the position."""
-    async with a_house() as house:
-        ann, room = await long_table(house, 5 * PAGE + 7)
-        viewers: list[tuple[Guest, int | None]] = [(ann, 0), (ann, None), (await Guest.comes(house, "Flo"), None)]
+    async with an_app() as app:
+        ann, room = await long_table(app, 5 * PAGE + 7)
+        viewers: list[tuple[Guest, int | None]] = [(ann, 0), (ann, None), (await Guest.comes(app, "Flo"), None)]
         for guest, seat in viewers:
             news = await joined(guest, room, seat)
             assert news == a_tell(to_json(room.news(seat, 0)))
@@ -172,8 +172,8 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 async def test_what_happens_during_a_join_is_in_it(interrupted: list[Any]) -> None:
     """The position is that of the latest entry, and no entry is missing or told twice."""
-    async with a_house() as house:
-        ann, room = await long_table(house, 5 * PAGE)
+    async with an_app() as app:
+        ann, room = await long_table(app, 5 * PAGE)
         interrupted.append(lambda: play_on(room, 5 * PAGE + 3))
         news = await joined(ann, room, 0)
         assert [update.n for update in news.updates] == list(range(1, 5 * PAGE + 4)) and news.n == room.table.n
@@ -182,8 +182,8 @@ async def test_what_happens_during_a_join_is_in_it(interrupted: list[Any]) -> No
 
 async def test_what_is_taken_back_during_a_join_is_told_as_such(interrupted: list[Any]) -> None:
     """First what was, then that it was taken back: whoever takes it in order has the game as it stands."""
-    async with a_house() as house:
-        ann, room = await long_table(house, 5 * PAGE)
+    async with an_app() as app:
+        ann, room = await long_table(app, 5 * PAGE)
         answers = PAGE // 2
         interrupted.append(lambda: room.happen([Entry(room.table.n + 1, 0, deeds.Undone(0, answers))]))
         news = await joined(ann, room, 0)
@@ -196,13 +196,13 @@ async def test_what_is_taken_back_during_a_join_is_told_as_such(interrupted: lis
 
 async def test_who_looks_away_during_a_join_is_told_nothing_of_it(interrupted: list[Any]) -> None:
     """Nor who may no longer look; the rest of the story is not even made ready."""
-    async with a_house() as house:
-        ann, room = await long_table(house, 9 * PAGE)
+    async with an_app() as app:
+        ann, room = await long_table(app, 9 * PAGE)
         interrupted.append(lambda: ann.socket.unwatch(room.table.id, None))
         async with listening(ann) as told:
             await ann.socket.hear(to_json(asks.Watch(room.table.id)))
             (look,) = ann.socket.eyes.values()
-            while ann.socket.eyes or house.reading.locked():
+            while ann.socket.eyes or app.reading.locked():
                 await asyncio.sleep(0)
             await ann.socket.hear(to_json(asks.Ping("x")))
             assert await told.get() == tells.Pong("x") and told.empty()
@@ -230,26 +230,26 @@ def test_what_costs_more_than_a_bucket_holds_is_owed() -> None:
 
 async def test_join_costs_what_it_sends(monkeypatch: pytest.MonkeyPatch) -> None:
     """A token for so many entries and events, without an end; a number that never was is the whole story."""
-    monkeypatch.setattr(House, "tick", staticmethod(lambda: 0.0))
-    async with a_house(limited=True) as house:
-        ann, room = await long_table(house, 12 * LONG)
+    monkeypatch.setattr(App, "tick", staticmethod(lambda: 0.0))
+    async with an_app(limited=True) as app:
+        ann, room = await long_table(app, 12 * LONG)
         assert room.table.play is not None
-        events, dealt = room.table.told[-1], room.table.told[1]
+        events, dealt = room.table.stretches[-1].events[1], room.table.stretches[0].events[1]
         whole = (room.table.n + events - dealt) // LONG
         assert whole > 10 and room.table.amount(0) == len(room.table.log) + events - dealt
         for since, price in ((0, whole), (room.table.n + 1, whole), (2**53, whole), (room.table.n, 0)):
-            socket = Guest(house, ann.person).socket
+            socket = Guest(app, ann.person).socket
             await socket.hear(to_json(asks.Watch(room.table.id, 0, since)))
-            assert house.limits.socket.burst - socket.bucket.tokens == 1 + price
+            assert app.limits.socket.burst - socket.bucket.tokens == 1 + price
 
 
 async def test_refused_join_costs_the_address_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a socket may not ask is not counted against the others behind the same address."""
-    monkeypatch.setattr(House, "tick", staticmethod(lambda: 0.0))
-    async with a_house(limited=True) as house:
-        house.limits = replace(house.limits, socket=Rate(3, 1))
-        ann, room = await long_table(house, 12 * LONG)
-        socket = Guest(house, ann.person).socket
-        house.frames.buckets.clear()
+    monkeypatch.setattr(App, "tick", staticmethod(lambda: 0.0))
+    async with an_app(limited=True) as app:
+        app.limits = replace(app.limits, socket=Rate(3, 1))
+        ann, room = await long_table(app, 12 * LONG)
+        socket = Guest(app, ann.person).socket
+        app.frames.buckets.clear()
         await socket.hear(to_json(asks.Watch(room.table.id, 0)))
-        assert not room.eyes and house.frames.buckets[socket.address].tokens == house.limits.address.burst - 1
+        assert not room.eyes and app.frames.buckets[socket.address].tokens == app.limits.address.burst - 1

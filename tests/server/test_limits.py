@@ -16,11 +16,11 @@ from msgspec.json import decode, encode
 from gaslamp.protocol import VERSION, api, asks, tells
 from gaslamp.remote import Refused, Visit, Wire
 from gaslamp.server import bucket
+from gaslamp.server.app import App
 from gaslamp.server.bucket import Bucket, Buckets, Limits, Rate
 from gaslamp.server.errors import TooFast
-from gaslamp.server.house import House
 from gaslamp.server.socket import BACKLOG, SLOW, Socket
-from gaslamp.server.web.app import the_app
+from gaslamp.server.web.routes import asgi_app
 from gaslamp.server.web.who import household
 from tests.server.launch import plan
 from tests.server.running import Running
@@ -125,17 +125,17 @@ def test_household_counts_as_one_address(host: str, counted: str) -> None:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, clock: Clock, limits: Limits) -> AsyncIterator[House]:
-    """A house whose clock is ours."""
+async def an_app(folder: Path, clock: Clock, limits: Limits) -> AsyncIterator[App]:
+    """A server whose clock is ours."""
 
-    class Timed(House):
+    class Timed(App):
         tick = staticmethod(clock)
 
-    house = await Timed.open(replace(plan(f"sqlite:///{folder / 'gaslamp.db'}"), limits=limits))
+    app = await Timed.open(replace(plan(f"sqlite:///{folder / 'gaslamp.db'}"), limits=limits))
     try:
-        yield house
+        yield app
     finally:
-        await house.close()
+        await app.close()
 
 
 def replies(socket: Socket) -> list[tells.Tell]:
@@ -154,10 +154,10 @@ def too_fast(tell: tells.Tell) -> bool:
 async def test_socket_that_is_too_fast_is_refused_and_served_again_later(tmp_path: Path) -> None:
     """Nothing is done of what was too much, each frame has its answer, and the refusal names the frame."""
     clock = Clock()
-    async with a_house(tmp_path, clock, replace(Limits(), socket=Rate(3, 1))) as house:
-        ann = await house.people.add("Ann", "en", 0)
-        room = await house.rooms.open(ann, FRIENDS)
-        socket = Socket(house, "here", await house.people.add("Bob", "en", 0))
+    async with an_app(tmp_path, clock, replace(Limits(), socket=Rate(3, 1))) as app:
+        ann = await app.people.add("Ann", "en", 0)
+        room = await app.rooms.open(ann, FRIENDS)
+        socket = Socket(app, "here", await app.people.add("Bob", "en", 0))
         sit = encode(asks.Sit("sit", room.table.id))
         for frame in (encode(asks.Hello(VERSION)), *(encode(asks.Ping(id)) for id in "ab"), sit):
             await socket.hear(frame)
@@ -175,8 +175,8 @@ async def test_socket_that_is_too_fast_is_refused_and_served_again_later(tmp_pat
 async def test_sockets_of_one_address_share_a_bucket(tmp_path: Path) -> None:
     """More sockets are not more frames; another address is not touched."""
     clock = Clock()
-    async with a_house(tmp_path, clock, replace(Limits(), address=Rate(4, 1))) as house:
-        one, two, other = (Socket(house, address, None) for address in ("here", "here", "there"))
+    async with an_app(tmp_path, clock, replace(Limits(), address=Rate(4, 1))) as app:
+        one, two, other = (Socket(app, address, None) for address in ("here", "here", "there"))
         for socket in (one, one, two, two, other):
             await socket.hear(encode(asks.Hello(VERSION)))
         assert not any(map(too_fast, replies(one) + replies(two)))
@@ -189,10 +189,10 @@ async def test_sockets_of_one_address_share_a_bucket(tmp_path: Path) -> None:
 @pytest.mark.anyio
 async def test_one_socket_watches_so_many_tables_and_no_more(tmp_path: Path) -> None:
     """A typed refusal; after leaving one there is room for another."""
-    async with a_house(tmp_path, Clock(), replace(Limits(), eyes=2)) as house:
-        ann = await house.people.add("Ann", "en", 0)
-        tables = [(await house.rooms.open(ann, FRIENDS)).table.id for _ in range(3)]
-        socket = Socket(house, "here", ann)
+    async with an_app(tmp_path, Clock(), replace(Limits(), eyes=2)) as app:
+        ann = await app.people.add("Ann", "en", 0)
+        tables = [(await app.rooms.open(ann, FRIENDS)).table.id for _ in range(3)]
+        socket = Socket(app, "here", ann)
         await socket.hear(encode(asks.Hello(VERSION)))
         for table in tables:
             await socket.hear(encode(asks.Watch(table, id="w")))
@@ -207,8 +207,8 @@ async def test_one_socket_watches_so_many_tables_and_no_more(tmp_path: Path) -> 
 async def test_requests_are_counted_whatever_they_ask_for(tmp_path: Path) -> None:
     """Pages that are not there count, and requests of foreign pages; a while later all is well."""
     clock = Clock()
-    async with a_house(tmp_path, clock, replace(Limits(), address=Rate(4, 0.5))) as house:
-        transport = ASGITransport(cast(Any, the_app(house)))
+    async with an_app(tmp_path, clock, replace(Limits(), address=Rate(4, 0.5))) as app:
+        transport = ASGITransport(cast(Any, asgi_app(app)))
         async with AsyncClient(transport=transport, base_url="http://home") as client:
             asked = [("GET", "/nothing"), ("PUT", "/api/me"), ("OPTIONS", "/"), ("GET", "/icon.svg"), ("GET", "/")]
             evil = {"origin": "https://evil.example"}
@@ -222,14 +222,14 @@ async def test_requests_are_counted_whatever_they_ask_for(tmp_path: Path) -> Non
 @pytest.mark.anyio
 async def test_long_look_back_costs_more_than_a_glance(tmp_path: Path) -> None:
     """To be told a long story again and again is refused sooner than to be told what is new."""
-    async with a_house(tmp_path, Clock(), replace(Limits(), socket=Rate(20, 1))) as house:
-        ann = await house.people.add("Ann", "en", 0)
-        room = await house.rooms.open(ann, FRIENDS)
+    async with an_app(tmp_path, Clock(), replace(Limits(), socket=Rate(20, 1))) as app:
+        ann = await app.people.add("Ann", "en", 0)
+        room = await app.rooms.open(ann, FRIENDS)
         for n in range(400):
             await room.act(ann, asks.Say(f"{n}", room.table.id, 0, "so it goes"))
         refusals = {}
         for since in (0, room.table.n):
-            socket = Socket(house, "here", ann)
+            socket = Socket(app, "here", ann)
             await socket.hear(encode(asks.Hello(VERSION)))
             for _ in range(10):
                 await socket.hear(encode(asks.Watch(room.table.id, 0, since)))
@@ -248,19 +248,19 @@ async def for_ever(_: bytes) -> None:
 @pytest.mark.anyio
 async def test_slow_client_is_told_of_the_lobby_in_one_frame(tmp_path: Path) -> None:
     """However much happens, what waits for it does not grow, and in the end it knows how things stand."""
-    async with a_house(tmp_path, Clock(), Limits()) as house:
-        ann = await house.people.add("Ann", "en", 0)
-        socket = Socket(house, "here", None)
+    async with an_app(tmp_path, Clock(), Limits()) as app:
+        ann = await app.people.add("Ann", "en", 0)
+        socket = Socket(app, "here", None)
         await socket.hear(encode(asks.Hello(VERSION)))
         await socket.hear(encode(asks.Lobby()))
         told: list[tells.Tell] = []
         await speak_until_silent(socket, told)
         assert [type(tell) for tell in told] == [tells.Welcome, tells.LobbyNews]
         deaf = asyncio.create_task(socket.speak(for_ever))
-        room = await house.rooms.open(ann, FRIENDS)
+        room = await app.rooms.open(ann, FRIENDS)
         for _ in range(1000):
-            house.lobby.put(room.table.listing())
-            house.lobby.tell()
+            app.lobby.put(room.table.listing())
+            app.lobby.tell()
         assert len(socket.frames) <= SLOW
         deaf.cancel()
         await speak_until_silent(socket, told)
@@ -285,10 +285,10 @@ async def speak_until_silent(socket: Socket, told: list[tells.Tell]) -> None:
 @pytest.mark.anyio
 async def test_news_of_a_table_wait_as_one_frame(tmp_path: Path) -> None:
     """A thousand looks at a table by a client that does not listen are one frame when it does."""
-    async with a_house(tmp_path, Clock(), replace(Limits(), socket=Rate(1e9, 1), address=Rate(1e9, 1))) as house:
-        ann = await house.people.add("Ann", "en", 0)
-        room = await house.rooms.open(ann, FRIENDS)
-        socket = Socket(house, "here", ann)
+    async with an_app(tmp_path, Clock(), replace(Limits(), socket=Rate(1e9, 1), address=Rate(1e9, 1))) as app:
+        ann = await app.people.add("Ann", "en", 0)
+        room = await app.rooms.open(ann, FRIENDS)
+        socket = Socket(app, "here", ann)
         await socket.hear(encode(asks.Hello(VERSION)))
         for _ in range(1000):
             await socket.hear(encode(asks.Watch(room.table.id, 0)))
@@ -302,8 +302,8 @@ async def test_news_of_a_table_wait_as_one_frame(tmp_path: Path) -> None:
 @pytest.mark.anyio
 async def test_client_that_asks_and_does_not_listen_is_not_heard_any_more(tmp_path: Path) -> None:
     """The server stops reading from it; it goes on when the client has taken what waits."""
-    async with a_house(tmp_path, Clock(), replace(Limits(), socket=Rate(1e9, 1), address=Rate(1e9, 1))) as house:
-        socket = Socket(house, "here", None)
+    async with an_app(tmp_path, Clock(), replace(Limits(), socket=Rate(1e9, 1), address=Rate(1e9, 1))) as app:
+        socket = Socket(app, "here", None)
 
         async def ask_on() -> None:
             while True:

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from gaslamp.protocol import api, asks, tells
-from gaslamp.server.house import House
+from gaslamp.server.app import App
 from gaslamp.server.room import Room
-from tests.server.home import Guest, a_house, begun, come, opened, played_out
+from tests.server.home import Guest, an_app, begun, come, opened, played_out
 
 pytestmark = pytest.mark.anyio
 
@@ -19,41 +19,41 @@ def listed(told: list[tells.Tell]) -> list[tells.LobbyNews]:
     return [tell for tell in told if isinstance(tell, tells.LobbyNews)]
 
 
-def tell_now(house: House) -> None:
+def tell_now(app: App) -> None:
     """Tell what was gathered, without waiting for it."""
-    assert house.lobby.soon is not None
-    house.lobby.soon.cancel()
-    house.lobby.tell()
+    assert app.lobby.soon is not None
+    app.lobby.soon.cancel()
+    app.lobby.tell()
 
 
-async def waits(house: House, host: Guest, access: str = "open") -> Room:
+async def waits(app: App, host: Guest, access: str = "open") -> Room:
     """A table that waits for somebody."""
-    return await opened(house, host, api.You(), api.Free(), access=access)
+    return await opened(app, host, api.You(), api.Free(), access=access)
 
 
 async def test_who_comes_in_is_told_of_all_open_tables() -> None:
     """The latest first; those by link and private ones are not for everybody."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        rooms = [await waits(house, ann, access) for access in ("open", "link", "private", "open")]
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        rooms = [await waits(app, ann, access) for access in ("open", "link", "private", "open")]
         rooms[0].table.changed += 60_000
-        house.lobby.put(rooms[0].table.listing())
+        app.lobby.put(rooms[0].table.listing())
         (news,) = listed(await ann.sends(asks.Lobby()))
         assert news.fresh and [table.id for table in news.tables] == [rooms[0].table.id, rooms[3].table.id]
 
 
 async def test_changes_are_gathered_and_told_once() -> None:
     """However much happens at a table, it is one line."""
-    async with a_house() as house:
-        ann, bob, eve = await come(house, "Ann Bob Eve")
+    async with an_app() as app:
+        ann, bob, eve = await come(app, "Ann Bob Eve")
         await eve.sends(asks.Lobby())
-        room, soon = await waits(house, ann), house.lobby.soon
-        other = await waits(house, ann)
-        assert house.lobby.soon is soon
+        room, soon = await waits(app, ann), app.lobby.soon
+        other = await waits(app, ann)
+        assert app.lobby.soon is soon
         await bob.does(asks.Sit, room.table.id)
         await ann.does(asks.Start, room.table.id)
         assert listed(eve.hears()) == []
-        tell_now(house)
+        tell_now(app)
         (news,) = listed(eve.hears())
         assert not news.fresh and not news.gone
         assert {table.id: table.status for table in news.tables} == {
@@ -65,11 +65,11 @@ async def test_changes_are_gathered_and_told_once() -> None:
 async def test_gathered_changes_are_told_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a moment."""
     monkeypatch.setattr("gaslamp.server.lobby.PAUSE", 0.0)
-    async with a_house() as house:
-        ann, eve = await come(house, "Ann Eve")
+    async with an_app() as app:
+        ann, eve = await come(app, "Ann Eve")
         await eve.sends(asks.Lobby())
         eve.socket.wake.clear()
-        await waits(house, ann)
+        await waits(app, ann)
         await eve.socket.wake.wait()
         assert len(listed(eve.hears())) == 1
 
@@ -77,60 +77,60 @@ async def test_gathered_changes_are_told_by_themselves(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("how", ["over", "ended"])
 async def test_table_is_gone_when_its_game_is(how: str) -> None:
     """Played out or ended."""
-    async with a_house() as house:
-        ann, bob, eve = await come(house, "Ann Bob Eve")
-        room = await begun(house, ann, bob, access="open")
+    async with an_app() as app:
+        ann, bob, eve = await come(app, "Ann Bob Eve")
+        room = await begun(app, ann, bob, access="open")
         await eve.sends(asks.Lobby())
         if how == "over":
             await played_out(room, ann, bob)
         else:
             await ann.does(asks.End, room.table.id)
             await bob.does(asks.Vote, room.table.id, proposal=room.table.n, yes=True)
-        tell_now(house)
+        tell_now(app)
         (news,) = listed(eve.hears())
         assert news.gone == [room.table.id] and news.tables == []
-        assert house.lobby.newest() == []
+        assert app.lobby.newest() == []
 
 
 async def test_tables_that_are_not_open_never_show() -> None:
     """Not when they change, and not when they go."""
-    async with a_house() as house:
-        ann, bob, eve = await come(house, "Ann Bob Eve")
+    async with an_app() as app:
+        ann, bob, eve = await come(app, "Ann Bob Eve")
         await eve.sends(asks.Lobby())
-        room = await begun(house, ann, bob, access="link")
+        room = await begun(app, ann, bob, access="link")
         await played_out(room, ann, bob)
-        assert house.lobby.soon is None and house.lobby.changed == set()
+        assert app.lobby.soon is None and app.lobby.changed == set()
 
 
 async def test_who_has_gone_out_is_told_no_more() -> None:
     """Neither who says so nor who is disconnected."""
-    async with a_house() as house:
-        ann, bob, eve = await come(house, "Ann Bob Eve")
+    async with an_app() as app:
+        ann, bob, eve = await come(app, "Ann Bob Eve")
         for guest in (bob, eve):
             await guest.sends(asks.Lobby())
         await bob.sends(asks.Lobby(on=False))
         eve.leaves()
-        await waits(house, ann)
+        await waits(app, ann)
         assert listed(bob.hears()) == [] == listed(eve.hears())
-        assert house.lobby.sockets == set() and house.lobby.changed == set()
+        assert app.lobby.sockets == set() and app.lobby.changed == set()
 
 
 async def test_answers_do_not_stir_the_lobby() -> None:
     """Only what the list shows."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        room = await begun(house, ann, access="open", bots=1)
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        room = await begun(app, ann, access="open", bots=1)
         await ann.sends(asks.Lobby())
         await ann.does(asks.Say, room.table.id, seat=0, text="Hm.")
-        assert house.lobby.soon is None
+        assert app.lobby.soon is None
 
 
 async def test_open_tables_are_there_after_a_restart(sqlite_url: str) -> None:
     """They are in the ledger."""
-    async with a_house(sqlite_url) as house:
-        ann = await Guest.comes(house, "Ann")
-        room, hidden = await waits(house, ann), await waits(house, ann, "link")
-        assert hidden.table.id not in house.lobby.tables
-    async with a_house(sqlite_url) as house:
-        assert [table.id for table in house.lobby.newest()] == [room.table.id]
+    async with an_app(sqlite_url) as app:
+        ann = await Guest.comes(app, "Ann")
+        room, hidden = await waits(app, ann), await waits(app, ann, "link")
+        assert hidden.table.id not in app.lobby.tables
+    async with an_app(sqlite_url) as app:
+        assert [table.id for table in app.lobby.newest()] == [room.table.id]
         await asyncio.sleep(0)

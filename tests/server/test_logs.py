@@ -16,7 +16,7 @@ from msgspec.json import decode
 from gaslamp.protocol import api, asks
 from gaslamp.remote import Refused, Visit, Wire
 from gaslamp.remote.wire import new_id
-from gaslamp.server.logs import LEVELS, Lines, log_to, note
+from gaslamp.server.logs import LEVELS, Lines, log, log_to
 from tests.server.running import Running
 from tests.server.visitor import play
 
@@ -110,7 +110,7 @@ def test_nothing_is_left_when_the_server_has_closed(tmp_path: Path) -> None:
     path = tmp_path / "log"
     before = [(logging.getLogger(name).handlers[:], logging.getLogger(name).level) for name in LEVELS]
     with log_to(path):
-        note("open")
-    note("closed")
+        log("open")
+    log("closed")
     assert [decode(line)["what"] for line in path.read_text().splitlines()] == ["open"]
     assert [(logging.getLogger(name).handlers[:], logging.getLogger(name).level) for name in LEVELS] == before

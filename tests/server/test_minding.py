@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from gaslamp.protocol import asks, deeds
-from gaslamp.server.acts.answer import bot_answer
+from gaslamp.server.acts import ToStore
+from gaslamp.server.acts.answer import check_bot
 from tests.server.scene import Scene
 
 MINUTE, DAY = 60.0, 86_400.0
@@ -166,9 +167,9 @@ def test_account_leaves_out_what_was_taken_back() -> None:
     kept = table.given
     while [deed.bot for deed in table.told(0, deeds.Played)].count(True) < 2 or table.asked == 1:
         table.answers()
-    table.keep([deeds.Undone(0, kept)])
+    table.happens(deeds.Undone(0, kept))
     table.answers()
-    table.keep([deeds.Undone(0, kept)])
+    table.happens(deeds.Undone(0, kept))
     table.answers()
     table.until(0)
     (returned,) = table.does("Bob", asks.Back)
@@ -184,7 +185,7 @@ def test_account_survives_other_answers_in_its_place() -> None:
         table.answers()
     bots = list(table.table.chairs[1].minded_answers)
     assert bots
-    table.keep([deeds.Undone(0, bots[0])])
+    table.happens(deeds.Undone(0, bots[0]))
     table.does("Bob", asks.Back)
     table.answers(3)
     table.does("Bob", asks.Leave)
@@ -198,17 +199,17 @@ def test_bot_does_not_answer_for_who_came_back_meanwhile() -> None:
     table = minded()
     question, answer = table.table.play_n, table.offered[0]
     table.does("Bob", asks.Back)
-    assert bot_answer(table.table, question, answer) == []
+    assert check_bot(table.table, question, answer) == ToStore()
 
 
 def test_bot_answers_only_what_it_thought_about() -> None:
     """Not the next question, and not the same one put anew."""
     table = minded()
     question, answer = table.table.play_n, table.offered[0]
-    assert bot_answer(table.table, question - 1, answer) == []
-    table.keep([deeds.Undone(1, table.given)])
-    assert bot_answer(table.table, question, answer) == []
-    assert bot_answer(table.table, table.table.play_n, answer) != []
+    assert check_bot(table.table, question - 1, answer) == ToStore()
+    table.happens(deeds.Undone(1, table.given))
+    assert check_bot(table.table, question, answer) == ToStore()
+    assert check_bot(table.table, table.table.play_n, answer) != ToStore()
 
 
 def test_one_may_leave_and_come_back_without_a_bot() -> None:
@@ -258,7 +259,7 @@ def test_proposal_lapses_when_the_absent_one_comes_back() -> None:
     assert table.table.proposal is None
     table = away()
     table.does("Ann", asks.Mind, seat=1)
-    table.keep([deeds.Returned(1)])  # he connects: see test_rooms.py
+    table.happens(deeds.Returned(1))  # he connects: see test_rooms.py
     assert table.table.proposal is None
 
 
@@ -266,7 +267,7 @@ def test_time_up_ends_the_proposal_too() -> None:
     """The bot is there already."""
     table = away()
     table.does("Ann", asks.Mind, seat=1)
-    table.keep([deeds.Minded(1, "normal", "clock")])
+    table.happens(deeds.Minded(1, "normal", "clock"))
     assert table.table.proposal is None
 
 

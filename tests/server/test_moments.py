@@ -16,8 +16,8 @@ from gaslamp.engine.play.openly import open_view
 from gaslamp.games import games
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Eyes, Moment, Moments
+from gaslamp.server.app import App
 from gaslamp.server.entry import to_json
-from gaslamp.server.house import House
 from gaslamp.server.moments import MOST, SLICE, moments
 from gaslamp.server.room import Room
 from gaslamp.server.sight import must_look
@@ -81,7 +81,7 @@ async def test_moments_are_byte_for_byte_what_was_sent_then(name: str) -> None:
         witness.looks()
     while scene.status() == "playing":
         if luck.random() < 0.02 and scene.given > 2:
-            scene.keep([deeds.Undone(0, max(0, scene.given - luck.randrange(1, 25)))])
+            scene.happens(deeds.Undone(0, max(0, scene.given - luck.randrange(1, 25))))
         else:
             scene.answers(which=luck.randrange(1000))
         for witness in witnesses:
@@ -99,7 +99,7 @@ async def test_all_open_moments_are_those_of_the_game(name: str) -> None:
     """Each as the state was then, with the hands of all."""
     scene = Scene(name, names(name))
     scene.answers(50)
-    scene.keep([deeds.Ended()])
+    scene.happens(deeds.Ended())
     record, found = scene.table.record(), (await moments(scene.table, "all", 0, 50)).moments
     assert [one.n for one in found] == list(range(51))
     for one in found:
@@ -149,7 +149,7 @@ async def test_when_nothing_more_is_played_whoever_may_watch_sees_all(spectators
     """Through any eyes that there are."""
     scene = Scene(seats="Ann Bob bot", spectators=spectators)
     scene.answers(3)
-    scene.keep([deeds.Ended()])
+    scene.happens(deeds.Ended())
     for eyes in (None, 0, 1, 2, "all"):
         assert why_not(scene, "Bob", eyes) == ""
         assert why_not(scene, "Eve", eyes) == ("" if spectators else "error-no-spectators")
@@ -216,7 +216,7 @@ async def test_game_that_moves_on_meanwhile_is_shown_as_it_was() -> None:
     before = await moments(scene.table, 0, 0, 40)
     asked = asyncio.create_task(moments(scene.table, 0, 0, 40))
     await asyncio.sleep(0)
-    scene.keep([deeds.Undone(0, 3)])
+    scene.happens(deeds.Undone(0, 3))
     scene.answers(2, which=1)
     assert not asked.done() and await asked == before
 
@@ -224,48 +224,48 @@ async def test_game_that_moves_on_meanwhile_is_shown_as_it_was() -> None:
 # -- over HTTP
 
 
-async def looked(house: House, client: AsyncClient, room: Room, who: Guest | None, **how: object) -> Response:
+async def looked(app: App, client: AsyncClient, room: Room, who: Guest | None, **how: object) -> Response:
     """Somebody looks back at a table."""
-    cookie = await house.people.begin(who.person, house.now()) if who else ""
+    cookie = await app.people.begin(who.person, app.now()) if who else ""
     path, params = f"/api/tables/{room.table.id}/moments", {name: str(value) for name, value in how.items()}
     return await client.get(path, params=params, headers={"cookie": f"gaslamp={cookie}", "accept-language": "pl"})
 
 
 async def test_door_to_a_moment_is_ones_own(tmp_path: Path) -> None:
     """As long as the game goes on; then all are open."""
-    async with at_home(tmp_path) as (house, client):
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob)
+    async with at_home(tmp_path) as (app, client):
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob)
         for _ in range(4):
             await asker(room, ann, bob).does(asks.Answer, room.table.id, **answer(room))
-        found = await looked(house, client, room, ann, seat=0)
+        found = await looked(app, client, room, ann, seat=0)
         assert found.content == to_json(await moments(room.table, 0, 0, 4)) and found.json()["count"] == 4
-        public = await looked(house, client, room, None, first=2, last=3)
+        public = await looked(app, client, room, None, first=2, last=3)
         assert public.content == to_json(await moments(room.table, None, 2, 3))
         refusals = [
-            await looked(house, client, room, ann, seat=1),
-            await looked(house, client, room, ann, eyes="all"),
-            await looked(house, client, room, None, seat=0),
+            await looked(app, client, room, ann, seat=1),
+            await looked(app, client, room, ann, eyes="all"),
+            await looked(app, client, room, None, seat=0),
         ]
         assert [one.status_code for one in refusals] == [404, 409, 404]
         assert [one.json()["says"] for one in refusals[:2]] == ["miejsce 2 nie jest twoje", "gra już trwa"]
         await played_out(room, ann, bob)
-        other = await looked(house, client, room, None, first=1, seat=1)
+        other = await looked(app, client, room, None, first=1, seat=1)
         assert other.content == to_json(await moments(room.table, 1, 1, MOST))
-        whole = await looked(house, client, room, None, first=1, eyes="all")
+        whole = await looked(app, client, room, None, first=1, eyes="all")
         assert whole.content == to_json(await moments(room.table, "all", 1, MOST))
 
 
 async def test_wrong_asks_for_moments_are_refused(tmp_path: Path) -> None:
     """Too many, in the wrong order, through no eyes, at no table."""
-    async with at_home(tmp_path) as (house, client):
-        (ann,) = await come(house, "Ann")
-        room = await begun(house, ann, bots=1)
+    async with at_home(tmp_path) as (app, client):
+        (ann,) = await come(app, "Ann")
+        room = await begun(app, ann, bots=1)
         for first, last in ((0, MOST), (5, 4), (2**53, 0)):
-            found = await looked(house, client, room, ann, first=first, last=last)
+            found = await looked(app, client, room, ann, first=first, last=last)
             assert (found.status_code, key(found)) == (400, "error-moments")
             assert f"od {first} do {last}" in found.json()["says"] and "64" in found.json()["says"]
-        assert (await looked(house, client, room, ann, first=0, last=MOST - 1)).status_code == 200
+        assert (await looked(app, client, room, ann, first=0, last=MOST - 1)).status_code == 200
         for wrong in (
             {"eyes": "most"},
             {"eyes": 0},
@@ -275,7 +275,7 @@ async def test_wrong_asks_for_moments_are_refused(tmp_path: Path) -> None:
             {"last": "x"},
             {"first": 2**60},
         ):
-            found = await looked(house, client, room, ann, **wrong)
+            found = await looked(app, client, room, ann, **wrong)
             assert (found.status_code, key(found)) == (400, "error-frame")
         found = await client.get("/api/tables/aaaaaaaaaaaa/moments")
         assert (found.status_code, key(found)) == (404, "error-table-unknown")
@@ -283,16 +283,16 @@ async def test_wrong_asks_for_moments_are_refused(tmp_path: Path) -> None:
 
 async def test_late_moments_cost_more_than_early_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For more is played again."""
-    monkeypatch.setattr(House, "tick", staticmethod(lambda: 0.0))
-    async with at_home(tmp_path, limited=True) as (house, client):
-        (ann,) = await come(house, "Ann")
-        room = await begun(house, ann, bots=1)
-        house.frames.buckets.clear()
+    monkeypatch.setattr(App, "tick", staticmethod(lambda: 0.0))
+    async with at_home(tmp_path, limited=True) as (app, client):
+        (ann,) = await come(app, "Ann")
+        room = await begun(app, ann, bots=1)
+        app.frames.buckets.clear()
 
         async def cost(**how: int) -> float:
-            before = house.limits.address.burst - sum(one.tokens for one in house.frames.buckets.values())
-            await looked(house, client, room, ann, **how)
-            return house.limits.address.burst - next(iter(house.frames.buckets.values())).tokens - before
+            before = app.limits.address.burst - sum(one.tokens for one in app.frames.buckets.values())
+            await looked(app, client, room, ann, **how)
+            return app.limits.address.burst - next(iter(app.frames.buckets.values())).tokens - before
 
         await cost()
         monkeypatch.setattr(room.table, "standing", [0] * 7 * LONG)

@@ -10,23 +10,23 @@ import pytest
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import api, asks, deeds
 from gaslamp.remote import Refused, Visit
+from gaslamp.server.app import App
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
-from gaslamp.server.house import House
 from gaslamp.server.ledger.errors import LoginTaken
 from gaslamp.server.people import Person
 from gaslamp.server.room import IDLE
 from gaslamp.server.web.me import my_tables
-from tests.server.home import Guest, Time, a_house, begun, come, log, opened, played_out
+from tests.server.home import Guest, Time, an_app, begun, come, log, opened, played_out
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "a red herring"
 
 
-async def registered(house: House, name: str, login: str) -> Guest:
+async def registered(app: App, name: str, login: str) -> Guest:
     """Somebody with an account."""
-    guest = await Guest.comes(house, name)
-    return Guest(house, await house.people.register(guest.person, login, PASSWORD, house.now()))
+    guest = await Guest.comes(app, name)
+    return Guest(app, await app.people.register(guest.person, login, PASSWORD, app.now()))
 
 
 # -- who
@@ -34,51 +34,51 @@ async def registered(house: House, name: str, login: str) -> Guest:
 
 async def test_name_is_enough_for_a_guest() -> None:
     """And the cookie is how one is known again."""
-    async with a_house() as house:
-        ann = await house.people.add("Ann", "pl", house.now())
-        cookie = await house.people.begin(ann, house.now())
-        assert await house.people.of_cookie(cookie) == ann == Person(ann.id, "Ann", "pl")
-        house.people.known.clear()
-        assert await house.people.of_cookie(cookie) == ann
+    async with an_app() as app:
+        ann = await app.people.add("Ann", "pl", app.now())
+        cookie = await app.people.begin(ann, app.now())
+        assert await app.people.of_cookie(cookie) == ann == Person(ann.id, "Ann", "pl")
+        app.people.known.clear()
+        assert await app.people.of_cookie(cookie) == ann
 
 
 async def test_cookie_is_ours_or_nobodys() -> None:
     """Whatever else is sent is a stranger's."""
-    async with a_house() as house:
-        cookie = await house.people.begin(await house.people.add("Ann", "en", house.now()), house.now())
+    async with an_app() as app:
+        cookie = await app.people.begin(await app.people.add("Ann", "en", app.now()), app.now())
         token, _, signature = cookie.partition(".")
         for wrong in (None, "", ".", token, f"{token}.", f"x{cookie}", f"{token}x.{signature}", "ż.ż", "\ud800.x"):
-            assert await house.people.of_cookie(wrong) is None
-        stranger = house.people.signed("never given out")
-        assert await house.people.of_cookie(stranger) is None
+            assert await app.people.of_cookie(wrong) is None
+        stranger = app.people.sign("never given out")
+        assert await app.people.of_cookie(stranger) is None
 
 
 @pytest.mark.parametrize("name", ["a\x1b[2J", "a\u202eb", "a\x00b", "Ann\n"])
 async def test_name_can_be_seen(name: str) -> None:
     """No letters that play tricks on a screen: not for a guest, not for a seat."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
         with pytest.raises(BadMessage):
-            await house.people.add(name, "en", house.now())
+            await app.people.add(name, "en", app.now())
         with pytest.raises(BadMessage):
-            await house.people.rename(ann.person, name, "en")
+            await app.people.rename(ann.person, name, "en")
         with pytest.raises(BadMessage):
-            await opened(house, ann, api.You(name), api.Free())
+            await opened(app, ann, api.You(name), api.Free())
         with pytest.raises(BadMessage):
-            await house.people.register(ann.person, name, PASSWORD, house.now())
+            await app.people.register(ann.person, name, PASSWORD, app.now())
 
 
 async def test_new_name_is_known_everywhere_but_where_one_sits_already() -> None:
     """The others at the table know one by the old one."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        cookies = [await house.people.begin(ann.person, house.now()) for _ in range(2)]
-        room = await begun(house, ann, bob)
-        anna = await house.people.rename(ann.person, "Anna", "pl")
-        assert [await house.people.of_cookie(cookie) for cookie in cookies] == [anna, anna]
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        cookies = [await app.people.begin(ann.person, app.now()) for _ in range(2)]
+        room = await begun(app, ann, bob)
+        anna = await app.people.rename(ann.person, "Anna", "pl")
+        assert [await app.people.of_cookie(cookie) for cookie in cookies] == [anna, anna]
         assert (anna.id, anna.name, anna.language) == (ann.person.id, "Anna", "pl")
         assert room.table.chairs[0].name == "Ann"
-        assert (await opened(house, Guest(house, anna), api.You(), api.Free())).table.chairs[0].name == "Anna"
+        assert (await opened(app, Guest(app, anna), api.You(), api.Free())).table.chairs[0].name == "Anna"
 
 
 # -- accounts
@@ -86,41 +86,41 @@ async def test_new_name_is_known_everywhere_but_where_one_sits_already() -> None
 
 async def test_account_is_found_by_login_and_password() -> None:
     """In whatever case the login is written."""
-    async with a_house() as house:
-        ann = (await registered(house, "Ann", "Ann.Lee")).person
+    async with an_app() as app:
+        ann = (await registered(app, "Ann", "Ann.Lee")).person
         assert ann.login == "ann.lee"
-        assert await house.people.log_in("ANN.lee", PASSWORD) == ann
+        assert await app.people.log_in("ANN.lee", PASSWORD) == ann
         for login, password in (("ann.lee", "a red herring?"), ("bob", PASSWORD)):
             with pytest.raises(Unknown) as caught:
-                await house.people.log_in(login, password)
+                await app.people.log_in(login, password)
             assert caught.value.key == "error-login"
 
 
 async def test_login_is_one_persons() -> None:
     """And a person has one account."""
-    async with a_house() as house:
-        ann, bob = await registered(house, "Ann", "lee"), await Guest.comes(house, "Bob")
+    async with an_app() as app:
+        ann, bob = await registered(app, "Ann", "lee"), await Guest.comes(app, "Bob")
         with pytest.raises(LoginTaken):
-            await house.people.register(bob.person, "LEE", PASSWORD, house.now())
+            await app.people.register(bob.person, "LEE", PASSWORD, app.now())
         with pytest.raises(Refusal):
-            await house.people.register(ann.person, "other", PASSWORD, house.now())
+            await app.people.register(ann.person, "other", PASSWORD, app.now())
 
 
 async def test_password_is_stored_nowhere() -> None:
     """Only what it is checked by."""
-    async with a_house() as house:
-        await registered(house, "Ann", "lee")
-        account = await house.ledger.account("lee")
+    async with an_app() as app:
+        await registered(app, "Ann", "lee")
+        account = await app.ledger.account("lee")
         assert account is not None and PASSWORD not in account.hash and account.hash.startswith("$argon2id$")
 
 
 async def test_other_browsers_learn_of_the_account() -> None:
     """A guest who registers has an account wherever he is known."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        cookie = await house.people.begin(ann.person, house.now())
-        await house.people.register(ann.person, "lee", PASSWORD, house.now())
-        known = await house.people.of_cookie(cookie)
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        cookie = await app.people.begin(ann.person, app.now())
+        await app.people.register(ann.person, "lee", PASSWORD, app.now())
+        known = await app.people.of_cookie(cookie)
         assert known is not None and known.login == "lee"
 
 
@@ -129,61 +129,61 @@ async def test_other_browsers_learn_of_the_account() -> None:
 
 async def test_seats_of_a_guest_come_along() -> None:
     """Those at all tables, under the names they have there; the account plays on."""
-    async with a_house() as house:
+    async with an_app() as app:
         guest, bob, ann = (
-            await Guest.comes(house, "X"),
-            await Guest.comes(house, "Bob"),
-            await registered(house, "Ann", "l"),
+            await Guest.comes(app, "X"),
+            await Guest.comes(app, "Bob"),
+            await registered(app, "Ann", "l"),
         )
-        rooms = [await begun(house, guest, bob) for _ in range(2)]
+        rooms = [await begun(app, guest, bob) for _ in range(2)]
         await played_out(rooms[1], guest, bob)
-        await house.rooms.tidy()
-        await house.rooms.adopt(guest.person.id, ann.person.id)
+        await app.rooms.tidy()
+        await app.rooms.adopt(guest.person.id, ann.person.id)
         for room in rooms:
-            table = (await house.rooms.find(room.table.id)).table
+            table = (await app.rooms.find(room.table.id)).table
             assert table.seats_of(ann.person.id) == [0] and table.chairs[0].name == "X"
-        assert await my_tables(house, guest.person) == []
-        assert [table.yours for table in await my_tables(house, ann.person)] == [[0], [0]]
+        assert await my_tables(app, guest.person) == []
+        assert [table.yours for table in await my_tables(app, ann.person)] == [[0], [0]]
         await played_out(rooms[0], ann, bob)
         assert rooms[0].table.status == "over"
 
 
 async def test_guest_and_account_at_one_table_become_one_person() -> None:
     """With two seats, as at a hot-seat; whatever is proposed then waits for nobody."""
-    async with a_house() as house:
+    async with an_app() as app:
         guest, ann, bob = (
-            await Guest.comes(house, "X"),
-            await registered(house, "Ann", "l"),
-            await Guest.comes(house, "Bob"),
+            await Guest.comes(app, "X"),
+            await registered(app, "Ann", "l"),
+            await Guest.comes(app, "Bob"),
         )
-        room = await begun(house, guest, ann, bob)
+        room = await begun(app, guest, ann, bob)
         await guest.does(asks.End, room.table.id)
         assert room.table.proposal is not None
         await bob.does(asks.Vote, room.table.id, proposal=room.table.proposal.n, yes=False)
-        await house.rooms.adopt(guest.person.id, ann.person.id)
+        await app.rooms.adopt(guest.person.id, ann.person.id)
         assert room.table.seats_of(ann.person.id) == [0, 1]
         assert [chair.name for chair in room.table.chairs] == ["X", "Ann", "Bob"]
-        assert await house.ledger.seats_of(ann.person.id) == {room.table.id: [0, 1]}
+        assert await app.ledger.seats_of(ann.person.id) == {room.table.id: [0, 1]}
         await played_out(room, ann, bob)
         assert room.table.status == "over"
 
 
 async def test_proposal_between_guest_and_account_comes_to_pass() -> None:
     """One person agrees with himself."""
-    async with a_house() as house:
-        guest, ann = await Guest.comes(house, "X"), await registered(house, "Ann", "l")
-        room = await begun(house, guest, ann)
+    async with an_app() as app:
+        guest, ann = await Guest.comes(app, "X"), await registered(app, "Ann", "l")
+        room = await begun(app, guest, ann)
         await guest.does(asks.End, room.table.id)
-        await house.rooms.adopt(guest.person.id, ann.person.id)
+        await app.rooms.adopt(guest.person.id, ann.person.id)
         assert room.table.status == "ended"
 
 
 async def test_names_of_a_guests_hot_seat_stay_apart() -> None:
     """Mum and Dad do not both become Ann."""
-    async with a_house() as house:
-        guest, ann = await Guest.comes(house, "X"), await registered(house, "Ann", "l")
-        room = await opened(house, guest, api.You("Mum"), api.You("Dad"))
-        await house.rooms.adopt(guest.person.id, ann.person.id)
+    async with an_app() as app:
+        guest, ann = await Guest.comes(app, "X"), await registered(app, "Ann", "l")
+        room = await opened(app, guest, api.You("Mum"), api.You("Dad"))
+        await app.rooms.adopt(guest.person.id, ann.person.id)
         assert [chair.name for chair in room.table.chairs] == ["Mum", "Dad"]
         assert [deed for deed in log(room)[-2:]] == [
             deeds.Sat(0, ann.person.id, "Mum"),
@@ -193,20 +193,20 @@ async def test_names_of_a_guests_hot_seat_stay_apart() -> None:
 
 async def test_table_that_cannot_be_opened_keeps_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """One logs in all the same, and has the others."""
-    async with a_house() as house:
-        guest, ann = await Guest.comes(house, "X"), await registered(house, "Ann", "l")
-        rooms = [await opened(house, guest, api.You(), api.Free()) for _ in range(3)]
-        find, broken = house.rooms.find, rooms[1].table.id
+    async with an_app() as app:
+        guest, ann = await Guest.comes(app, "X"), await registered(app, "Ann", "l")
+        rooms = [await opened(app, guest, api.You(), api.Free()) for _ in range(3)]
+        find, broken = app.rooms.find, rooms[1].table.id
 
         async def found(id: str) -> object:
             if id == broken:
                 raise Refusal("error-table-rules", value="0", mine="1")
             return await find(id)
 
-        monkeypatch.setattr(house.rooms, "find", found)
-        await house.rooms.adopt(guest.person.id, ann.person.id)
+        monkeypatch.setattr(app.rooms, "find", found)
+        await app.rooms.adopt(guest.person.id, ann.person.id)
         assert [room.table.seats_of(ann.person.id) for room in rooms] == [[0], [], [0]]
-        assert set(await house.ledger.seats_of(ann.person.id)) == {room.table.id for room in rooms}
+        assert set(await app.ledger.seats_of(ann.person.id)) == {room.table.id for room in rooms}
 
 
 # -- all tables in one place
@@ -214,17 +214,17 @@ async def test_table_that_cannot_be_opened_keeps_nobody_out(monkeypatch: pytest.
 
 async def test_all_ones_tables_are_in_one_place(time: Time) -> None:
     """With one's seats, also where the room is closed."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        waiting = await opened(house, bob, api.Free(), api.Free(), api.You())
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        waiting = await opened(app, bob, api.Free(), api.Free(), api.You())
         await ann.does(asks.Sit, waiting.table.id, seat=1)
-        playing, over = await begun(house, bob, ann), await begun(house, bob, ann)
-        others = await begun(house, bob, bots=1)
+        playing, over = await begun(app, bob, ann), await begun(app, bob, ann)
+        others = await begun(app, bob, bots=1)
         await played_out(over, ann, bob)
         time.passes(IDLE / 1000)
-        await house.rooms.tidy()
-        assert over.table.id not in house.rooms.rooms
-        found = {table.id: (table.status, table.yours) for table in await my_tables(house, ann.person)}
+        await app.rooms.tidy()
+        assert over.table.id not in app.rooms.rooms
+        found = {table.id: (table.status, table.yours) for table in await my_tables(app, ann.person)}
         assert found == {
             waiting.table.id: ("waiting", [1]),
             playing.table.id: ("playing", [1]),
@@ -235,12 +235,12 @@ async def test_all_ones_tables_are_in_one_place(time: Time) -> None:
 
 async def test_tables_at_which_one_is_asked_come_first() -> None:
     """Then those that changed last."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        rooms = [await begun(house, ann, bob) for _ in range(8)]
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        rooms = [await begun(app, ann, bob) for _ in range(8)]
         for n, room in enumerate(rooms):
             room.table.changed += 1000 * n
-        found = await my_tables(house, ann.person)
+        found = await my_tables(app, ann.person)
         asked = [table.asked == 0 for table in found]
         assert asked == sorted(asked, reverse=True)
         for mine in (True, False):
@@ -250,12 +250,12 @@ async def test_tables_at_which_one_is_asked_come_first() -> None:
 
 async def test_seat_that_was_given_up_is_not_in_the_list() -> None:
     """One does not sit there."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await opened(house, ann, api.You(), api.Free())
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await opened(app, ann, api.You(), api.Free())
         await bob.does(asks.Sit, room.table.id)
         await bob.does(asks.Stand, room.table.id, seat=1)
-        assert await my_tables(house, bob.person) == []
+        assert await my_tables(app, bob.person) == []
 
 
 # -- over HTTP
@@ -338,12 +338,12 @@ def test_errors_of_people_are_typed() -> None:
 
 async def test_guest_who_logs_out_gives_up_all_seats() -> None:
     """A seat at a table that waits is free again, a table of one's own is closed, a running game is left."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        waiting = await opened(house, bob, api.You(), api.Free())
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        waiting = await opened(app, bob, api.You(), api.Free())
         await ann.does(asks.Sit, waiting.table.id)
-        own, playing = await opened(house, ann, api.You(), api.Free()), await begun(house, bob, ann)
-        await house.rooms.give_up(ann.person)
+        own, playing = await opened(app, ann, api.You(), api.Free()), await begun(app, bob, ann)
+        await app.rooms.give_up(ann.person)
         assert waiting.table.chairs[1].person is None
         assert own.table.status == "ended"
         assert playing.table.chairs[1].left and playing.table.chairs[1].person == ann.person.id

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.protocol import asks, deeds
-from gaslamp.server.acts import Now
-from gaslamp.server.acts.agree import settled
+from gaslamp.server.acts import ToStore
+from gaslamp.server.acts.propose import settle
+from gaslamp.server.checks import Now
 from tests.server.scene import Scene
 
 
@@ -135,7 +136,7 @@ def test_everybody_who_stepped_out_has_his_while() -> None:
 def test_whose_time_is_up_has_his_while_too() -> None:
     """He may come back."""
     table = Scene("catham", "Ann Bob")
-    table.keep([deeds.Minded(1, "normal", "clock")])
+    table.happens(deeds.Minded(1, "normal", "clock"))
     assert table.refuses("Ann", asks.End) == "error-end-wait"
 
 
@@ -168,8 +169,8 @@ def test_proposal_does_not_wait_for_who_is_gone(how: type[asks.Act] | str) -> No
     table = proposed()
     table.votes("Bob")
     if isinstance(how, str):
-        table.keep([deeds.Minded(2, "normal", "clock")])
-        table.keep(settled(table.table, table.moment()))
+        table.happens(deeds.Minded(2, "normal", "clock"))
+        table.store(settle(table.table, table.moment()))
     else:
         table.does("Cid", how)
     assert table.status() == "ended"
@@ -215,7 +216,7 @@ def test_guest_who_logs_in_is_not_asked_twice() -> None:
     """A yes was said from a seat, whoever that seat's person turns out to be."""
     table = proposed()
     table.votes("Bob")
-    table.keep([deeds.Sat(1, "robert", "Bob")])
+    table.happens(deeds.Sat(1, "robert", "Bob"))
     assert table.waiting() == [2]
 
 
@@ -245,4 +246,4 @@ def test_nothing_is_settled_while_somebody_has_yet_to_say() -> None:
     """Neither without a proposal nor with one that is open."""
     table = proposed()
     now: Now = table.moment()
-    assert settled(table.table, now) == [] == settled(Scene("catham", "Ann Bob").table, now)
+    assert settle(table.table, now) == ToStore() == settle(Scene("catham", "Ann Bob").table, now)

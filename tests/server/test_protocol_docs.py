@@ -19,10 +19,10 @@ from gaslamp.server.bucket import Limits
 from gaslamp.server.moments import MOST
 from gaslamp.server.serve import LARGEST
 from gaslamp.server.socket import LONG as TOLD
-from gaslamp.server.web.app import ROUTES, health
 from gaslamp.server.web.asked import BODY, RECORD
 from gaslamp.server.web.door import PATH
 from gaslamp.server.web.moments import LONG
+from gaslamp.server.web.routes import ROUTES, health
 from tests.server.running import ROOT
 
 PAGE = ROOT / "docs" / "protocol.md"

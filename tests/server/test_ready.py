@@ -11,7 +11,7 @@ from gaslamp.engine.words import texts
 from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.games import games
 from gaslamp.server import serve
-from gaslamp.server.house import House, Plan
+from gaslamp.server.app import App, Plan
 from gaslamp.server.web import books
 from gaslamp.server.web.client import FILES
 from gaslamp.server.web.ready import prepare
@@ -42,8 +42,8 @@ async def test_no_request_is_the_first_of_its_kind(tmp_path: Path, monkeypatch: 
         parsed.append(text)
         return FluentResource(text)
 
-    async with at_home(tmp_path) as (house, client):
-        prepare(house)
+    async with at_home(tmp_path) as (app, client):
+        prepare(app)
         monkeypatch.setattr(Path, "read_text", reading)
         monkeypatch.setattr(Path, "read_bytes", reading)
         monkeypatch.setattr(texts, "FluentResource", parsing)
@@ -66,12 +66,12 @@ async def test_doors_open_when_all_is_ready(monkeypatch: pytest.MonkeyPatch) -> 
         async def serve(self, _: object) -> None:
             done.append("open")
 
-    def ready(house: House) -> None:
+    def ready(app: App) -> None:
         done.append("ready")
-        prepare(house)
+        prepare(app)
 
     monkeypatch.setattr(serve, "prepare", ready)
     monkeypatch.setattr(serve, "Server", Waiting)
     with serve.bind("127.0.0.1", 0) as bound:
-        await serve.opened(Plan("sqlite://"), bound, lambda _: None)
+        await serve.run(Plan("sqlite://"), bound, lambda _: None)
     assert done == ["ready", "made", "open"]

@@ -14,11 +14,11 @@ from gaslamp import Game, Record, games
 from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.protocol.api import Eyes, Rerun
-from gaslamp.server import apart
+from gaslamp.server import sandbox
+from gaslamp.server.app import App
 from gaslamp.server.entry import to_json
-from gaslamp.server.house import House
 from gaslamp.server.web import replay
-from gaslamp.server.web.replay import replayed
+from gaslamp.server.web.replay import replay_record
 from tests.server.visitor import at_home, key
 from tests.sizes import seats_for
 
@@ -48,7 +48,7 @@ def changed(record: Record, **fields: Any) -> str:
 def test_whole_game_is_shown_moment_by_moment(name: str, eyes: Eyes) -> None:
     """Each as the state was then, with what led to it."""
     game, record = games[name], a_game(games[name], seats_for(games[name]), 300)
-    found = replayed(Rerun(record.text(), eyes))
+    found = replay_record(Rerun(record.text(), eyes))
     state, heard = record.replay(0, listen=True), 0
     assert [one.n for one in found.moments] == list(range(found.count + 1)) and found.count == len(record.answers)
     for one in found.moments:
@@ -66,7 +66,7 @@ def test_whole_game_is_shown_moment_by_moment(name: str, eyes: Eyes) -> None:
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("*/*-seats.json")), ids=lambda path: path.stem)
 def test_recorded_games_are_shown_to_their_end(path: Path) -> None:
     """Those that the tests keep."""
-    found = replayed(Rerun(path.read_text(encoding="utf-8"), first=10**6))
+    found = replay_record(Rerun(path.read_text(encoding="utf-8"), first=10**6))
     assert found.over and sorted(found.places)[0] == 1 and not found.moments
     assert set(found.givers) <= set(range(found.seats))
 
@@ -74,7 +74,7 @@ def test_recorded_games_are_shown_to_their_end(path: Path) -> None:
 def test_unfinished_game_from_a_terminal_is_shown_too() -> None:
     """With the names that somebody said; its luck is just a seed."""
     record = Record.of(games["catham"], [], seats=3, seed=2**62 - 1, players=("human", "ismcts:300"), names=("Ann",))
-    found = replayed(Rerun(record.text()))
+    found = replay_record(Rerun(record.text()))
     assert (found.names, found.players) == (["Ann", "", ""], ["human", "ismcts:300", ""])
     assert (found.game, found.seats, found.count, found.over, found.places) == ("catham", 3, 0, False, [])
     assert found.settings == {"factions": "first", "actions": 1} and len(found.moments) == 1
@@ -84,7 +84,7 @@ def test_game_with_an_owners_numbers_is_shown_with_them(tmp_path: Path) -> None:
     """The record has them."""
     (tmp_path / "emerald.toml").write_text('[game]\ngoal = { is = [27, 23, 21, 19], source = "printed" }\n')
     record = a_game(games["emerald"].corrected(tmp_path / "emerald.toml"), 2, 40)
-    assert replayed(Rerun(record.text(), 0)).moments[40].view["table"]["goal"] == 27
+    assert replay_record(Rerun(record.text(), 0)).moments[40].view["table"]["goal"] == 27
 
 
 def test_some_moments_are_shown_if_some_are_asked_for() -> None:
@@ -95,21 +95,21 @@ def test_some_moments_are_shown_if_some_are_asked_for() -> None:
         *((11, None, []), (5, 4, []), (0, 0, [0])),
     ]
     for first, last, shown in spans:
-        found = replayed(Rerun(text, None, first, last))
+        found = replay_record(Rerun(text, None, first, last))
         assert [one.n for one in found.moments] == shown and found.count == 10
 
 
 def test_moments_that_are_too_much_are_left_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks on gets them all; there is always one more."""
     text = a_game(games["catham"], 2, 100).text()
-    whole = replayed(Rerun(text, "all")).moments
+    whole = replay_record(Rerun(text, "all")).moments
     for much, least in ((9000, 5), (1, 1)):
         monkeypatch.setattr(replay, "MUCH", much)
-        found = [*replayed(Rerun(text, "all")).moments]
+        found = [*replay_record(Rerun(text, "all")).moments]
         assert least <= len(found) < 20
         assert sum(map(len, map(to_json, found[:-1]))) < much
         while len(found) < len(whole):
-            found += replayed(Rerun(text, "all", found[-1].n + 1)).moments
+            found += replay_record(Rerun(text, "all", found[-1].n + 1)).moments
         assert found == whole
 
 
@@ -120,7 +120,7 @@ def test_moments_that_are_too_much_are_left_for_later(monkeypatch: pytest.Monkey
 async def test_record_that_is_sent_is_shown(tmp_path: Path) -> None:
     """Packed for whoever can unpack it; it is the same."""
     record = a_game(games["emerald"], 2, 200, Luck("ab" * 32, ("mgła", "")))
-    expected = to_json(replayed(Rerun(record.text(), "all")))
+    expected = to_json(replay_record(Rerun(record.text(), "all")))
     async with at_home(tmp_path) as (_, client):
         for encoding in ("gzip, br", "br"):
             headers = {"accept-encoding": encoding}
@@ -157,7 +157,7 @@ def test_broken_record_is_refused_with_a_reason(text: str, why: str) -> None:
     """Also when nothing of it is to be seen; in both languages."""
     said = []
     for language in ("en", "pl"):
-        status, _, problem = replay.told(to_json(Rerun(text, None, 10**6)), language).partition(b"\n")
+        status, _, problem = replay.respond(to_json(Rerun(text, None, 10**6)), language).partition(b"\n")
         assert (status, json.loads(problem)["key"]) == (b"400", why)
         said.append(json.loads(problem)["says"])
     assert said[0] != said[1]
@@ -192,7 +192,7 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
 @pytest.mark.anyio
 async def test_record_that_takes_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for it."""
-    monkeypatch.setattr(apart, "SECONDS", 0.01)
+    monkeypatch.setattr(sandbox, "SECONDS", 0.01)
     async with at_home(tmp_path) as (_, client):
         found = await client.post("/api/replay", json={"record": "{}"})
         assert (found.status_code, key(found)) == (400, "error-verify-much")
@@ -205,10 +205,10 @@ async def test_one_address_looks_through_so_many_records(tmp_path: Path, monkeyp
     async def quickly(module: str, *_: object) -> bytes:
         return b"200\n{}" if module == replay.__name__ else b'{"good": false, "hash": "", "answers": 0, "places": []}'
 
-    monkeypatch.setattr(apart, "answer", quickly)
-    monkeypatch.setattr(House, "tick", staticmethod(lambda: 0.0))
-    async with at_home(tmp_path, limited=True) as (house, client):
-        rerun, burst = {"record": ""}, int(house.limits.replays.burst)
+    monkeypatch.setattr(sandbox, "run_module", quickly)
+    monkeypatch.setattr(App, "tick", staticmethod(lambda: 0.0))
+    async with at_home(tmp_path, limited=True) as (app, client):
+        rerun, burst = {"record": ""}, int(app.limits.replays.burst)
         found = [
             await client.post("/api/replay", json=rerun, headers={"accept-encoding": ""}) for _ in range(burst + 1)
         ]

@@ -9,8 +9,8 @@ from msgspec import ValidationError
 from msgspec.json import decode
 
 from gaslamp.protocol import asks, deeds
-from gaslamp.server.acts import Visitor, deeds_of
-from gaslamp.server.acts.sit import seat_key
+from gaslamp.server.acts import check
+from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import to_json
 from tests.server.scene import Scene
 
@@ -63,14 +63,14 @@ def test_namesakes_are_told_apart() -> None:
     table = waits("Ann free free")
     for person in ("another", "third"):
         ask = asks.Sit(person, table.table.id)
-        table.keep(deeds_of(table.table, Visitor(person, "Ann"), ask, table.moment()))
+        table.store(check(table.table, Visitor(person, "Ann"), ask, table.moment()))
     assert [chair.name for chair in table.table.chairs] == ["Ann", "Ann 2", "Ann 3"]
 
 
 def test_private_seat_takes_its_own_key() -> None:
     """The link that was made for a seat opens it."""
     table = waits("Ann free free", access="private")
-    table.does("Bob", asks.Sit, key=seat_key(table.table, 2))
+    table.does("Bob", asks.Sit, key=table.table.seat_key(2))
     assert table.table.seats_of("bob") == [2]
 
 
@@ -85,7 +85,7 @@ def test_private_seat_takes_no_other_key(key: str) -> None:
 def test_key_of_another_seat_does_not_fit() -> None:
     """Each seat has a lock of its own."""
     table = waits("Ann free free", access="private")
-    assert table.refuses("Bob", asks.Sit, key=seat_key(table.table, 2), seat=1) == "error-seat-key"
+    assert table.refuses("Bob", asks.Sit, key=table.table.seat_key(2), seat=1) == "error-seat-key"
 
 
 def test_host_of_private_table_needs_no_key() -> None:
@@ -100,7 +100,7 @@ def test_host_of_private_table_needs_no_key() -> None:
 def test_key_is_in_no_frame_but_the_hosts(viewer: str | None) -> None:
     """What others are told of a table opens none of its seats; the host has the keys of those that are free."""
     table = waits("Ann free free", access="private")
-    keys = [seat_key(table.table, seat) for seat in range(3)]
+    keys = [table.table.seat_key(seat) for seat in range(3)]
     table.does("Bob", asks.Sit, key=keys[1])
     frames = to_json(table.news(viewer)) + to_json(table.table.listing())
     assert not any(key.encode() in frames for key in keys)
@@ -189,7 +189,7 @@ def test_host_without_a_seat_begins_too() -> None:
 def test_host_who_logs_in_stays_the_host() -> None:
     """A guest's table is that of whoever the guest turns out to be."""
     table = waits("Ann Ann Bob free", access="private")
-    table.keep([deeds.Sat(seat, "anna", "Ann") for seat in (0, 1)])  # as when a guest logs in
+    table.happens(*(deeds.Sat(seat, "anna", "Ann") for seat in (0, 1)))  # as when a guest logs in
     table = table.reopened()
     assert [chair.host for chair in table.table.listing().chairs] == [True, True, False, False]
     card = table.news(0).card
@@ -207,7 +207,7 @@ def test_host_who_logs_in_stays_the_host() -> None:
 def test_guest_who_logs_in_does_not_become_the_host() -> None:
     """Neither does who takes the seat that the host gave up."""
     table = waits("Ann Bob")
-    table.keep([deeds.Sat(1, "robert", "Bob")])
+    table.happens(deeds.Sat(1, "robert", "Bob"))
     table.does("Ann", asks.Stand)
     table.does("Cid", asks.Sit)
     assert table.refuses("Robert", asks.Start) == table.refuses("Cid", asks.Start) == "error-not-host"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -18,7 +17,7 @@ from gaslamp.games import games
 from gaslamp.protocol import deeds
 from gaslamp.protocol.tells import News, Tell
 from gaslamp.server import sight
-from gaslamp.server.acts.sit import seat_key
+from gaslamp.server.acts import answer, fold
 from gaslamp.server.entry import Entry, to_json
 from gaslamp.server.table import Table
 from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts
@@ -61,7 +60,7 @@ def giveaways(table: Table, chance: Chance) -> list[set[str]]:
     flags: dict[bytes, set[str]] = defaultdict(set)
     for _ in range(WORLDS):
         world = twin(table, seat, chance)
-        world.fold(Entry(table.n + 1, 0, deed))
+        fold(world, Entry(table.n + 1, 0, deed))
         if world.status == "playing":
             seen, flag = unflagged(sight.news(world, seat, table.n))
             flags[seen].add(flag)
@@ -81,7 +80,7 @@ def test_what_is_never_sent_is_in_no_frame(name: str) -> None:
     """No answer and no id of an act; no secret until the end; no key of a seat but to the host before the game."""
     game = games[name]
     for table in sitting(Start(game, game.seats[-1], 1, {}), seeded(1)):
-        keys = [seat_key(table, seat).encode() for seat in range(game.seats[-1])]
+        keys = [table.seat_key(seat).encode() for seat in range(game.seats[-1])]
         never = [b'"answered"', b'"answer"', b"ask-"]
         if table.status == "waiting":
             never += [chair.word.encode() for chair in table.chairs if chair.word]
@@ -89,10 +88,18 @@ def test_what_is_never_sent_is_in_no_frame(name: str) -> None:
             never.append(table.luck.secret.encode())
         for seat in viewers(table):
             for since in (table.n - 1, 0) if rarely(table.n, 16) else (table.n - 1,):
-                frame = to_json(sight.news(table, seat, since))
+                frame = to_json(without_forced(sight.news(table, seat, since)))
                 assert isinstance(a_tell(frame), News)
                 hosting = seat == 0 and table.status == "waiting"
                 assert not [word for word in (never if hosting else never + keys) if word in frame]
+
+
+def without_forced(news: News) -> News:
+    """News without the answers that the viewer's own seat was left: there was nothing secret about them for it."""
+    for update in news.updates:
+        if isinstance(update.deed, deeds.Played | deeds.Began):
+            update.deed.forced = []
+    return news
 
 
 def viewers(table: Table) -> list[int | None]:
@@ -103,7 +110,7 @@ def viewers(table: Table) -> list[int | None]:
 # -- sights that leak, to see that they are caught
 
 
-def passing(kind: type[deeds.Kept]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def passing(kind: type[deeds.LogDeed]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """A sight that passes entries of a kind on as they are."""
 
     def leaking(shown: Callable[..., Any]) -> Callable[..., Any]:
@@ -137,29 +144,29 @@ def for_everybody(keys: Callable[..., Any]) -> Callable[..., Any]:
     return lambda table, seat: keys(table, 0)
 
 
-def noticed(card_n: Callable[..., Any]) -> Callable[..., Any]:
+def noticed(sheet_n: Callable[..., Any]) -> Callable[..., Any]:
     """A card that is sent to everybody when anybody mutes somebody."""
-    return lambda table, seat: max(card_n(table, other) for other in range(len(table.chairs)))
+    return lambda table, seat: max(sheet_n(table, other) for other in range(len(table.chairs)))
 
 
-def unasked(asked: Callable[..., Any]) -> Callable[..., Any]:
+def unasked(play_that_asks: Callable[..., Any]) -> Callable[..., Any]:
     """An ear for answers of whoever gives them: the refusal says what is offered to another."""
-    return lambda table, who, ask: table.play or asked(table, who, ask)
+    return lambda table, who, ask: table.play or play_that_asks(table, who, ask)
 
 
 LEAKS: list[tuple[str, object, str, Callable[[Any], Any]]] = [
-    ("answers", sight, "shown", passing(deeds.Answered)),
-    ("words", sight, "shown", passing(deeds.Worded)),
-    ("mutes", sight, "shown", passing(deeds.Muted)),
+    ("answers", sight, "show", passing(deeds.Answered)),
+    ("words", sight, "show", passing(deeds.Worded)),
+    ("mutes", sight, "show", passing(deeds.Muted)),
     ("views", sight, "position", next_door),
-    ("events", sight, "told", next_door),
+    ("events", Table, "events", next_door),
     ("moments", sight, "moment", through_next),
     ("open moments", sight, "moment", with_all_hands),
-    ("lists of the muted", sight, "card", next_door),
-    ("that somebody is muted", sight, "card_n", noticed),
-    ("secrets", sight, "card", telling_secret),
+    ("lists of the muted", sight, "sheet", next_door),
+    ("that somebody is muted", sight, "sheet_n", noticed),
+    ("secrets", sight, "sheet", telling_secret),
     ("keys", sight, "keys", for_everybody),
-    ("offers", import_module("gaslamp.server.acts.answer"), "asked", unasked),
+    ("offers", answer, "play_that_asks", unasked),
 ]
 
 
@@ -173,6 +180,28 @@ def test_leaks_are_found(
     assert any(differences(table, seat, seeded(table.n)) for table in first_entries(name) for seat in viewers(table))
 
 
+@pytest.mark.parametrize("name", [name for name in games if name != "catham"])  # where choices are seldom forced
+def test_leaking_forced_choices_are_found(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """What the next seat had no choice about is the next seat's affair."""
+    monkeypatch.setattr(Table, "forced", next_door(Table.forced))
+    assert any(differences(table, seat, seeded(table.n)) for table in first_entries(name) for seat in viewers(table))
+
+
+@pytest.mark.parametrize("name", games)
+def test_forced_choices_are_their_seats_alone(name: str) -> None:
+    """Each is told to the seat that would have been asked, and to no spectator."""
+    *_, table = first_entries(name)
+    assert table.play is not None and table.play.state.forced is not None
+    pairs = table.play.state.forced.list()
+    counts = [sum(len(table.forced(seat, part)) for part in range(len(table.stretches))) for seat in viewers(table)]
+    assert counts[0] == 0 and sum(counts) == len(pairs) // 2
+    for seat in viewers(table):
+        for part in range(len(table.stretches)):
+            for forced in table.forced(seat, part):
+                assert forced["question"]["name"] in table.game.questions
+                assert len(forced["answer"]) in (0, len(forced["question"]["parts"]))
+
+
 @pytest.mark.parametrize("name", games)
 def test_telling_flags_are_found(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Worlds that differ in what can be taken back are told apart."""
@@ -182,7 +211,7 @@ def test_telling_flags_are_found(monkeypatch: pytest.MonkeyPatch, name: str) -> 
         rival = (seat + 1) % len(table.chairs)
         return "free" if len(to_json(table.game.view(table.play.state, rival))) % 2 else "ask"
 
-    monkeypatch.setattr(sight, "undoable", telling)
+    monkeypatch.setattr(Table, "undoable", telling)
     assert any(giveaways(table, seeded(table.n)) for table in first_entries(name))
 
 

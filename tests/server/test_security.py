@@ -13,9 +13,9 @@ from websockets.exceptions import InvalidStatus
 
 from gaslamp.protocol import VERSION, api, asks, tells
 from gaslamp.server import logs
+from gaslamp.server.app import App
 from gaslamp.server.bucket import Limits
 from gaslamp.server.errors import Missing
-from gaslamp.server.house import House
 from gaslamp.server.web import tables
 from gaslamp.server.web.asked import BODY
 from tests.server.launch import plan
@@ -128,7 +128,7 @@ async def test_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: py
         raise RuntimeError("a secret")
 
     lines: list[str] = []
-    monkeypatch.setattr(tables, "described", broken)
+    monkeypatch.setattr(tables, "game_card", broken)
     monkeypatch.setattr(logs.LOG, "handle", lambda record: lines.append(logs.Lines().format(record)))
     async with at_home(tmp_path) as (_, client):
         found = await client.get("/api/games")
@@ -144,8 +144,8 @@ async def test_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: py
 @pytest.mark.anyio
 async def test_database_that_does_not_answer_is_told_as_such(tmp_path: Path) -> None:
     """A typed refusal with its own status."""
-    async with at_home(tmp_path) as (house, client):
-        await house.ledger.close()
+    async with at_home(tmp_path) as (app, client):
+        await app.ledger.close()
         found = await client.get("/api/tables/aaaaaaaaaaaa")
     assert found.status_code == 503
     guarded(found.headers)
@@ -189,11 +189,11 @@ def test_crafted_paths_lead_nowhere(server: str, path: str) -> None:
 @pytest.mark.anyio
 async def test_crafted_table_is_not_there_in_any_database(database_url: str) -> None:
     """No database is asked for what it cannot have."""
-    house = await House.open(plan(database_url))
+    app = await App.open(plan(database_url))
     for id in ("\0", "a\0b", "\ud800", "", "%", "' or 1=1 --"):
         with pytest.raises(Missing):
-            await house.rooms.find(id)
-    await house.close()
+            await app.rooms.find(id)
+    await app.close()
 
 
 UNREADABLE = {

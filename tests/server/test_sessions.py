@@ -58,7 +58,7 @@ def test_forged_cookie_is_a_strangers(server: str, tmp_path: Path) -> None:
     with guest(server) as client:
         mine = client.cookies[COOKIE]
         token, _, signature = mine.partition(".")
-        foreign = People(Ledger.__new__(Ledger), bytes(32)).signed(token)
+        foreign = People(Ledger.__new__(Ledger), bytes(32)).sign(token)
         forged = [token, f"{token}.", f".{signature}", f"{token}x.{signature}", foreign, mine[:-1], "x" * 9000]
         for cookie in forged:
             refused = as_cookie(server, cookie)
@@ -111,12 +111,12 @@ async def test_passwords_are_checked_beside_the_tables(tmp_path: Path, monkeypat
         return fits(hash, password)
 
     monkeypatch.setattr(people, "fits", watched)
-    async with at_home(tmp_path) as (house, client):
+    async with at_home(tmp_path) as (app, client):
         await client.put("/api/me", json={"name": "Ann"})
         await client.post("/api/accounts", json=ANN)
         for account in (ANN, {**ANN, "login": "nobody"}):
             await client.post("/api/session", json=account)
-        stored = await house.ledger.account(ANN["login"].lower())
+        stored = await app.ledger.account(ANN["login"].lower())
     assert checked == [(False, True), (False, True)]
     assert stored is not None and ANN["password"] not in stored.hash
 

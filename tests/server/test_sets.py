@@ -16,7 +16,7 @@ from gaslamp.server.acts.answer import why_not
 from gaslamp.server.bucket import Limits
 from gaslamp.server.entry import an_entry, to_json
 from gaslamp.server.moments import moments
-from tests.server.home import Guest, a_house, begun, played_out
+from tests.server.home import Guest, an_app, begun, played_out
 from tests.server.larder import FULL, JARS, TAKE_RULE, larder
 from tests.server.scene import Scene, visitor
 
@@ -42,7 +42,7 @@ def shelf() -> Iterator[None]:
         yield
 
 
-def gives(scene: Scene, answer: AnswerForm) -> list[deeds.Kept]:
+def gives(scene: Scene, answer: AnswerForm) -> list[deeds.LogDeed]:
     """Whoever is asked answers so."""
     who = scene.table.chairs[scene.asked].person or ""
     return scene.does(who, asks.Answer, seat=scene.asked, question=scene.table.play_n, answer=answer)
@@ -149,9 +149,9 @@ def test_whole_set_is_taken_back_at_once() -> None:
 @pytest.mark.anyio
 async def test_sets_go_over_the_wire() -> None:
     """From the frame to the last entry; bots answer by element; the largest set is no frame too large."""
-    async with a_house() as house:
-        ann = await Guest.comes(house, "Ann")
-        room = await begun(house, ann, bots=1, game="larder")
+    async with an_app() as app:
+        ann = await Guest.comes(app, "Ann")
+        room = await begun(app, ann, bots=1, game="larder")
         far = [[32767, 32767, 32767, 32767]] * 64
         ask = asks.Answer("far", room.table.id, 0, room.table.play_n, far)
         assert len(to_json(ask)) < Limits.frame and await ann.refused(ask) == "error-illegal"

@@ -14,11 +14,12 @@ from gaslamp import Game, games
 from gaslamp.engine.play.luck import Luck
 from gaslamp.protocol import api, asks, deeds, frame, tells
 from gaslamp.protocol.typescript import RECORDS, interface, structs, typescript
+from gaslamp.server.acts import fold
 from gaslamp.server.entry import Entry, Header, to_json
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
-from gaslamp.server.web.books import book, described
-from gaslamp.server.web.replay import replayed
+from gaslamp.server.web.books import book, game_card
+from gaslamp.server.web.replay import replay_record
 from tests.server.running import ROOT
 
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -124,9 +125,9 @@ def test_what_is_told_of_a_game_is_what_the_types_declare(name: str) -> None:
     table = a_table(games[name])
     seen = 0
     for deed in a_game(table):
-        table.fold(Entry(table.n + 1, 1000, deed, "ann"))
+        fold(table, Entry(table.n + 1, 1000, deed, "ann"))
         for seat in (0, None):
-            told = json.loads(to_json(news(table, seat, seen, [0], tells.Hands([None, 5], 1))))
+            told = json.loads(to_json(news(table, seat, seen, [0], tells.Clocks([None, 5], 1))))
             assert TYPES.fits(told, "Tell"), told
         seen = table.n if table.n % 2 else 0  # now all of it, now only what is new
     assert table.n > 20
@@ -138,9 +139,9 @@ def test_what_is_shown_of_a_game_that_was_played_is_what_the_types_declare(name:
     """Through any eyes, which are declared too."""
     table = a_table(games[name])
     for deed in a_game(table):
-        table.fold(Entry(table.n + 1, 1000, deed, "ann"))
+        fold(table, Entry(table.n + 1, 1000, deed, "ann"))
     rerun = api.Rerun(table.record().text(), eyes, 1)
-    found = replayed(rerun)
+    found = replay_record(rerun)
     assert TYPES.fits(json.loads(to_json(rerun)), "Rerun")
     assert TYPES.fits(json.loads(to_json(found)), "Replay") and len(found.moments) == 9
     assert TYPES.fits(json.loads(to_json(api.Moments(9, found.moments))), "Moments")
@@ -150,7 +151,7 @@ def test_what_is_shown_of_a_game_that_was_played_is_what_the_types_declare(name:
 @pytest.mark.parametrize("name", list(games))
 def test_what_is_told_of_the_games_is_what_the_types_declare(name: str) -> None:
     """Before a table is opened, and to whoever draws one."""
-    assert TYPES.fits(json.loads(to_json(described(games[name]))), "GameCard")
+    assert TYPES.fits(json.loads(to_json(game_card(games[name]))), "GameCard")
     told = json.loads(to_json(book(games[name])))
     assert TYPES.fits(told, "GameBook")
     for field, value in (
@@ -183,7 +184,7 @@ def a_table(game: Game) -> Table:
     return Table.new("a" * 12, Header(terms, 2, game.version, game.data.digest, "ann"), game, Luck.new().secret)
 
 
-def a_game(table: Table) -> Iterator[deeds.Kept]:
+def a_game(table: Table) -> Iterator[deeds.LogDeed]:
     """A little of everything that can happen at a table."""
     yield from (deeds.Opened("Ann"), deeds.Sat(0, "ann", "Ann"), deeds.Placed(1, "easy"), deeds.Stood(1))
     yield from (deeds.Sat(1, "bob", "Bob"), deeds.Worded(0, "mist"), deeds.Began(["mist", ""]))

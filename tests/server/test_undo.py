@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Update
-from gaslamp.server.acts.agree import settled
+from gaslamp.server.acts.propose import settle
 from tests.server.scene import Scene
 
 
@@ -170,8 +170,8 @@ def steps_out(table: Scene, who: str, how: str) -> None:
     if how == "left":
         table.does(who, asks.Leave)
     else:
-        table.keep([deeds.Minded(table.seat(who), "normal", "clock")])
-        table.keep(settled(table.table, table.moment()))
+        table.happens(deeds.Minded(table.seat(who), "normal", "clock"))
+        table.store(settle(table.table, table.moment()))
 
 
 @pytest.mark.parametrize("gone", ["left", "minded"])

@@ -13,9 +13,9 @@ from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.record import Record
 from gaslamp.games import games
 from gaslamp.protocol.api import Verdict
-from gaslamp.server import apart
+from gaslamp.server import sandbox
 from gaslamp.server.errors import TooFast
-from gaslamp.server.web.verify import ANSWERS, Verifier, checked
+from gaslamp.server.web.verify import ANSWERS, Verifier, check
 from tests.server.visitor import at_home
 
 LUCK = Luck("ab" * 32, ("fog", "horn"))
@@ -39,9 +39,9 @@ def changed(record: Record, **fields: Any) -> bytes:
 
 def test_whole_game_is_good_and_half_of_one_is_not() -> None:
     """Good is: every answer was legal, the luck was as promised, and the game came to its end."""
-    whole = checked(a_game().text().encode(), "en")
+    whole = check(a_game().text().encode(), "en")
     assert whole.good and whole.hash == LUCK.hash and sorted(whole.places)[0] == 1 and whole.problem is None
-    half = checked(a_game(5).text().encode(), "en")
+    half = check(a_game(5).text().encode(), "en")
     assert not half.good and half.answers == 5 and half.problem is None
 
 
@@ -50,13 +50,13 @@ def test_game_that_was_tampered_with_is_not_good() -> None:
     record = a_game()
     answers = [list(answer) for answer in record.answers]
     for fields in ({"answers": [[30000], *answers[1:]]}, {"secret": "cd" * 32}, {"words": ["fog", "fog"]}):
-        found = checked(changed(record, **fields), "en")
+        found = check(changed(record, **fields), "en")
         assert not found.good and found.problem is not None and found.problem.says
 
 
 def test_record_with_too_many_answers_is_not_played() -> None:
     """There is an end to what is checked here."""
-    found = checked(changed(a_game(0), answers=[[0]] * (ANSWERS + 1)), "en")
+    found = check(changed(a_game(0), answers=[[0]] * (ANSWERS + 1)), "en")
     assert found.problem is not None and found.problem.key == "error-verify-answers"
 
 
@@ -78,9 +78,9 @@ async def test_whatever_is_sent_there_is_a_verdict(tmp_path: Path) -> None:
 @pytest.mark.anyio
 async def test_record_that_takes_too_much_is_not_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict says so."""
-    monkeypatch.setattr(apart, "SECONDS", 0.01)
-    async with at_home(tmp_path) as (house, _):
-        found = await Verifier(house).verdict("here", a_game().text().encode(), "en")
+    monkeypatch.setattr(sandbox, "SECONDS", 0.01)
+    async with at_home(tmp_path) as (app, _):
+        found = await Verifier(app).verdict("here", a_game().text().encode(), "en")
     assert not found.good and found.problem is not None and found.problem.key == "error-verify-much"
 
 
@@ -91,10 +91,10 @@ async def test_one_address_has_so_many_records_checked(tmp_path: Path, monkeypat
     async def quickly(*_: object) -> bytes:
         return encode(Verdict(True, "", 0, []))
 
-    monkeypatch.setattr(apart, "answer", quickly)
-    async with at_home(tmp_path, limited=True) as (house, _):
-        verifier = Verifier(house)
-        for _ in range(int(house.limits.records.burst)):
+    monkeypatch.setattr(sandbox, "run_module", quickly)
+    async with at_home(tmp_path, limited=True) as (app, _):
+        verifier = Verifier(app)
+        for _ in range(int(app.limits.records.burst)):
             await verifier.verdict("here", b"", "en")
         with pytest.raises(TooFast):
             await verifier.verdict("here", b"", "en")

@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from gaslamp.protocol import api, asks, deeds, tells
-from gaslamp.server.house import House
+from gaslamp.server.app import App
 from gaslamp.server.room import Room
-from tests.server.home import Guest, Time, a_house, answer, asker, begun, come, log, opened, until
+from tests.server.home import Guest, Time, an_app, answer, asker, begun, come, log, opened, until
 
 pytestmark = pytest.mark.anyio
 
 
-async def stored(house: House, id: str) -> Any:
+async def stored(app: App, id: str) -> Any:
     """What is stored of a table."""
-    return await house.ledger.table(id)
+    return await app.ledger.table(id)
 
 
 async def test_who_lost_his_seat_no_longer_looks_through_it() -> None:
     """Before somebody else sits there."""
-    async with a_house() as house:
-        ann, bob, cid = await come(house, "Ann Bob Cid")
-        room = await opened(house, ann, api.You(), api.Free())
+    async with an_app() as app:
+        ann, bob, cid = await come(app, "Ann Bob Cid")
+        room = await opened(app, ann, api.You(), api.Free())
         await bob.does(asks.Sit, room.table.id)
         await bob.watches(room, 1)
         await ann.does(asks.Stand, room.table.id, seat=1)
@@ -39,9 +39,9 @@ async def test_who_lost_his_seat_no_longer_looks_through_it() -> None:
 
 async def test_spectators_go_when_a_game_without_spectators_begins() -> None:
     """A table that waits may be looked at; players stay."""
-    async with a_house() as house:
-        ann, bob, eve = await come(house, "Ann Bob Eve")
-        room = await opened(house, ann, api.You(), api.Free(), spectators=False)
+    async with an_app() as app:
+        ann, bob, eve = await come(app, "Ann Bob Eve")
+        room = await opened(app, ann, api.You(), api.Free(), spectators=False)
         await bob.does(asks.Sit, room.table.id)
         await bob.watches(room)
         await bob.watches(room, 1)
@@ -53,9 +53,9 @@ async def test_spectators_go_when_a_game_without_spectators_begins() -> None:
 
 async def test_everybody_is_told_who_is_here() -> None:
     """And who has gone."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob)
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob)
         await ann.watches(room, 0)
         await bob.watches(room, 1)
         assert [tell.here for tell in ann.hears() if isinstance(tell, tells.News)] == [[0, 1]]
@@ -65,9 +65,9 @@ async def test_everybody_is_told_who_is_here() -> None:
 
 async def test_absence_counts_from_when_one_went(time: Time) -> None:
     """Not from when the game began."""
-    async with a_house() as house:
-        ann, bob, cid = await come(house, "Ann Bob Cid")
-        room = await begun(house, ann, bob, cid)
+    async with an_app() as app:
+        ann, bob, cid = await come(app, "Ann Bob Cid")
+        room = await begun(app, ann, bob, cid)
         await play_until(room, bob, ann, cid)
         await bob.watches(room, 1)
         await cid.watches(room, 2)
@@ -84,9 +84,9 @@ async def test_absence_counts_from_when_one_went(time: Time) -> None:
 
 async def test_proposal_to_mind_lapses_when_its_person_connects(time: Time) -> None:
     """He is there, and everybody is told."""
-    async with a_house() as house:
-        ann, bob, cid = await come(house, "Ann Bob Cid")
-        room = await begun(house, ann, bob, cid)
+    async with an_app() as app:
+        ann, bob, cid = await come(app, "Ann Bob Cid")
+        room = await begun(app, ann, bob, cid)
         await play_until(room, bob, ann, cid)
         await cid.watches(room, 2)
         time.passes(60)
@@ -98,41 +98,41 @@ async def test_proposal_to_mind_lapses_when_its_person_connects(time: Time) -> N
 
 async def test_who_got_up_may_look_without_coming_back(time: Time) -> None:
     """The others may still have a bot mind his seat."""
-    async with a_house() as house:
-        ann, bob, cid = await come(house, "Ann Bob Cid")
-        room = await begun(house, ann, bob, cid)
+    async with an_app() as app:
+        ann, bob, cid = await come(app, "Ann Bob Cid")
+        room = await begun(app, ann, bob, cid)
         await cid.watches(room, 2)
         await bob.does(asks.Leave, room.table.id, seat=1)
         await ann.does(asks.Mind, room.table.id, seat=1)
         await bob.watches(room, 1)
-        while house.tasks:
-            await next(iter(house.tasks))
+        while app.tasks:
+            await next(iter(app.tasks))
         assert room.table.about(1)
 
 
 async def test_proposal_comes_to_pass_when_the_last_to_be_asked_gets_up() -> None:
     """Nobody waits for ever."""
-    async with a_house() as house:
-        ann, bob, cid = await come(house, "Ann Bob Cid")
-        room = await begun(house, ann, bob, cid)
+    async with an_app() as app:
+        ann, bob, cid = await come(app, "Ann Bob Cid")
+        room = await begun(app, ann, bob, cid)
         proposal = await ann.does(asks.End, room.table.id)
         await cid.does(asks.Vote, room.table.id, proposal=proposal.n, yes=True)
         done = await bob.does(asks.Leave, room.table.id, seat=1)
         assert log(room)[-2:] == [deeds.Left(1), deeds.Ended()]
         assert done.n == room.table.n - 1  # the number of what Bob did
-        assert (await stored(house, room.table.id)).status == "ended"
+        assert (await stored(app, room.table.id)).status == "ended"
 
 
 async def test_absence_of_days_is_known_from_the_log(time: Time) -> None:
     """A room that was closed meanwhile has seen nobody go; at a live table one is given time to come back."""
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
         for pace, away in (("days", 86_400_000), ("live", 0)):
-            room = await begun(house, ann, bob, pace=pace)
+            room = await begun(app, ann, bob, pace=pace)
             time.passes(86_400)
-            await house.rooms.tidy()
-            again = await house.rooms.find(room.table.id)
-            assert again is not room and again.absence(1, house.now()) == away
+            await app.rooms.tidy()
+            again = await app.rooms.find(room.table.id)
+            assert again is not room and again.absence(1, app.now()) == away
 
 
 async def play_until(room: Room, who: Guest, *others: Guest) -> None:

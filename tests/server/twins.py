@@ -13,6 +13,7 @@ from msgspec.structs import replace as altered
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import checked
 from gaslamp.engine.core.chance import Chance
+from gaslamp.engine.core.effect import numbers_of
 from gaslamp.engine.core.event import SPECTATOR
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.engine.core.state import State
@@ -24,12 +25,13 @@ from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Clock, Terms
 from gaslamp.protocol.frame import Level
 from gaslamp.server import sight
-from gaslamp.server.acts import Now, Visitor, deeds_of
-from gaslamp.server.acts.answer import bot_answer, why_not
-from gaslamp.server.clock import hands
+from gaslamp.server.acts import ToStore, check, fold
+from gaslamp.server.acts.answer import check_bot, why_not
+from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry, Header, to_json
 from gaslamp.server.moments import steps
 from gaslamp.server.table import Table
+from gaslamp.server.timing import clocks
 from tests.conformance.walk import Start
 
 ID = "abcdefghijkl"
@@ -61,11 +63,11 @@ def sitting(start: Start, chance: Chance) -> Iterator[Table]:
     header = Header(terms, start.seats, start.game.version, start.game.data.digest, person(0).id)
     table = Table.new(ID, header, start.game, a_secret(chance))
     for deed in [deeds.Opened(person(0).name), *seated(start.seats, chance)]:
-        yield happened(table, [deed], person(0))
+        yield happened(table, ToStore.of(deed), person(0))
     for seat in range(start.seats):
         yield from asked_for(table, seat, asks.Word("w", ID, seat, f"word{chance.below(10**9)}"))
         yield from asked_for(table, seat, asks.Mute("m", ID, seat, a_seat(table, chance)))
-    yield happened(table, deeds_of(table, person(0), asks.Start("s", ID), now()), person(0))
+    yield happened(table, check(table, person(0), asks.Start("s", ID), now()), person(0))
     while table.asked is not None:
         if chance.below(DISTRACTION) == 0:
             seat = a_seat(table, chance)
@@ -74,7 +76,7 @@ def sitting(start: Start, chance: Chance) -> Iterator[Table]:
             yield answered(table, table.asked, chance)
 
 
-def seated(seats: int, chance: Chance) -> list[deeds.Kept]:
+def seated(seats: int, chance: Chance) -> list[deeds.LogDeed]:
     """People and bots on the seats; the first is a person."""
     bots = [seat > 0 and chance.below(4) == 0 for seat in range(seats)]
     return [
@@ -86,7 +88,7 @@ def seated(seats: int, chance: Chance) -> list[deeds.Kept]:
 def asked_for(table: Table, seat: int, ask: asks.TableAct) -> Iterator[Table]:
     """The table after what the person of a seat asks for, if that may be."""
     with suppress(GaslampError):
-        yield happened(table, deeds_of(table, person(seat), ask, now()), person(seat), f"ask-{table.n}")
+        yield happened(table, check(table, person(seat), ask, now()), person(seat), f"ask-{table.n}")
 
 
 def a_distraction(table: Table, seat: int, chance: Chance) -> asks.TableAct:
@@ -111,17 +113,17 @@ def answered(table: Table, seat: int, chance: Chance) -> Table:
     chair, offered = table.chairs[seat], table.play.state.offered
     answer = offered[chance.below(len(offered))]
     if chair.thinker:
-        return happened(table, bot_answer(table, table.play_n, answer))
+        return happened(table, check_bot(table, table.play_n, answer))
     if chair.left:
-        return happened(table, deeds_of(table, person(seat), asks.Back("b", ID, seat), now()), person(seat))
+        return happened(table, check(table, person(seat), asks.Back("b", ID, seat), now()), person(seat))
     ask = asks.Answer("a", ID, seat, table.play_n, list(answer))
-    return happened(table, deeds_of(table, person(seat), ask, now()), person(seat), f"ask-{table.n}")
+    return happened(table, check(table, person(seat), ask, now()), person(seat), f"ask-{table.n}")
 
 
-def happened(table: Table, what: list[deeds.Kept], by: Visitor | None = None, id: str = "") -> Table:
+def happened(table: Table, what: ToStore, by: Visitor | None = None, id: str = "") -> Table:
     """The table after some deeds."""
-    for deed in what:
-        table.fold(Entry(table.n + 1, 1000 * table.n, deed, by.id if by else "", id))
+    for deed in what.deeds:
+        fold(table, Entry(table.n + 1, 1000 * table.n, deed, by.id if by else "", id), what.outcome)
     return table
 
 
@@ -156,7 +158,7 @@ def twin(table: Table, seat: int | None, chance: Chance) -> Table:
         chairs=deepcopy(table.chairs),
         log=[disguised(entry, table, seat, chance) for entry in table.log],
         standing=list(table.standing),
-        told=list(table.told),
+        stretches=list(table.stretches),
     )
     for rival, chair in enumerate(other.chairs):
         if rival != seat:
@@ -195,6 +197,19 @@ def another_state(game: Game, state: State, seat: int | None, chance: Chance) ->
     other = game.imagine(state, seat, chance.seed())
     assert state.log is not None
     other.log = retold(state.log, SPECTATOR if seat is None else seat, len(game.cards), chance)
+    other.forced = forced_otherwise(state.forced, seat, chance)
+    return other
+
+
+def forced_otherwise(forced: Ints | None, seat: int | None, chance: Chance) -> Ints:
+    """The same forced choices of the viewer's, and others, of others."""
+    assert forced is not None
+    pairs = list(zip(forced.list()[::2], forced.list()[1::2], strict=True))
+    other = ints()
+    for step, option in pairs:
+        mine = numbers_of(step).seat == seat
+        other.append(step if mine else pairs[chance.below(len(pairs))][0] & ~15 | numbers_of(step).seat)
+        other.append(option if mine else chance.below(100))
     return other
 
 
@@ -240,7 +255,7 @@ def glimpses(table: Table, seat: int | None, chance: Chance) -> tuple[bytes, byt
 
 def sent(table: Table, seat: int | None, wishes: list[asks.Ask], since: list[int]) -> dict[str, bytes]:
     """Every byte that a viewer may get of a table: the news, the list, and the answer to each ask."""
-    here, clock = range(len(table.chairs)), hands(table, 700)
+    here, clock = range(len(table.chairs)), clocks(table, 700)
     found = {f"news since {n}": to_json(sight.news(table, seat, n, here, clock)) for n in since}
     found["listing"] = to_json(table.listing())
     who = STRANGER if seat is None else person(seat)
@@ -256,7 +271,7 @@ def outcome(table: Table, who: Visitor, ask: asks.Ask, language: str) -> bytes:
             rule = why_not(table, who, ask)
             return f"{rule}: {sight.reason(table, rule, language)}".encode()
         assert isinstance(ask, asks.TableAct)
-        return b"done by %d" % len(deeds_of(table, who, ask, now()))
+        return b"done by %d" % len(check(table, who, ask, now()).deeds)
     except GaslampError as error:
         return to_json(sight.problem(error, language))
 

@@ -15,21 +15,21 @@ from websockets.typing import Origin
 from gaslamp.protocol import asks
 from gaslamp.remote import Wire
 from gaslamp.remote.wire import new_id
-from gaslamp.server.house import House
-from gaslamp.server.web.app import the_app
+from gaslamp.server.app import App
+from gaslamp.server.web.routes import asgi_app
 from tests.server.launch import plan
 
 
 @asynccontextmanager
-async def at_home(folder: Path, **more: Any) -> AsyncIterator[tuple[House, AsyncClient]]:
-    """A house in this process, and a client for it."""
-    house = await House.open(plan(f"sqlite:///{folder / 'gaslamp.db'}", **more))
-    transport = ASGITransport(cast(Any, the_app(house)), raise_app_exceptions=False)
+async def at_home(folder: Path, **more: Any) -> AsyncIterator[tuple[App, AsyncClient]]:
+    """A server in this process, and a client for it."""
+    app = await App.open(plan(f"sqlite:///{folder / 'gaslamp.db'}", **more))
+    transport = ASGITransport(cast(Any, asgi_app(app)), raise_app_exceptions=False)
     try:
         async with AsyncClient(transport=transport, base_url="https://home") as client:
-            yield house, client
+            yield app, client
     finally:
-        await house.close()
+        await app.close()
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""`gaslamp serve`, or just `gaslamp`: open the house, so that people can meet and play."""
+"""`gaslamp serve`, or just `gaslamp`: open the server, so that people can meet and play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def serve(
 ) -> None:
     """Start the server; stop it with Ctrl-C."""
     with needs("server", "gaslamp serve"):
-        from gaslamp.server.house import Plan  # the web's libraries take a moment to load
+        from gaslamp.server.app import Plan  # the web's libraries take a moment to load
         from gaslamp.server.ledger.place import home
         from gaslamp.server.logs import log_to
         from gaslamp.server.serve import serve
@@ -46,7 +46,7 @@ def serve(
 
 
 def welcome(address: str, say: Texts, open: bool) -> None:
-    """Say where the house is, and open its door where there is a screen."""
+    """Say where the server is, and open its door where there is a screen."""
     print(say.say("serving", address=address), flush=True)
     if open and sys.stdout.isatty() and has_screen():
         webbrowser.open(address)

@@ -10,7 +10,7 @@ from msgspec import Meta, field
 from gaslamp.engine.book.data import Source
 from gaslamp.engine.book.piece import Kind
 from gaslamp.protocol.frame import Language, Level, Message, MomentNo, Name, SeatNo, Strict, TableId
-from gaslamp.protocol.view import Happening, Part, View
+from gaslamp.protocol.view import EventJson, Part, View
 
 SettingValue: TypeAlias = str | int | list[str]
 FactValue: TypeAlias = int | str | Sequence[int | str]
@@ -220,7 +220,7 @@ class Moment(Message):
 
     n: int  # how many answers had been given; 0: it was dealt
     view: View  # what was offered then is left out
-    events: list[Happening] = []  # what the last of these answers, or the deal, led to
+    events: list[EventJson] = []  # what the last of these answers, or the deal, led to
 
 
 class Moments(Message):

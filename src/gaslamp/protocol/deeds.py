@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from gaslamp.protocol.frame import Level, Message
-from gaslamp.protocol.view import Happening
+from gaslamp.protocol.view import EventJson, Forced
 
 
-class Opened(Message, tag="opened"):
+class TableDeed(Message):
+    """Something that happened at a table."""
+
+    changes_sheet: ClassVar[bool] = True  # whether how the table is set up is always told anew
+
+
+class Opened(TableDeed, tag="opened"):
     """The table was opened."""
 
     host: str
 
 
-class Sat(Message, tag="sat"):
+class Sat(TableDeed, tag="sat"):
     """Somebody took a seat, or goes on under another name."""
 
     seat: int
@@ -22,54 +28,57 @@ class Sat(Message, tag="sat"):
     name: str
 
 
-class Stood(Message, tag="stood"):
+class Stood(TableDeed, tag="stood"):
     """A seat became free."""
 
     seat: int
 
 
-class Placed(Message, tag="placed"):
+class Placed(TableDeed, tag="placed"):
     """A bot was put on a seat."""
 
     seat: int
     level: Level
 
 
-class Worded(Message, tag="worded"):
+class Worded(TableDeed, tag="worded"):
     """A player added a word to the luck; it is told when the game begins."""
 
     seat: int
     word: str = ""
 
 
-class Began(Message, tag="began"):
+class Began(TableDeed, tag="began"):
     """The game began; the words that the luck is made of, and what was dealt openly."""
 
     words: list[str]
-    events: list[Happening] = []
+    events: list[EventJson] = []
+    forced: list[Forced] = []  # what the deal left the viewer no choice about
 
 
-class Answered(Message, tag="answered"):
+class Answered(TableDeed, tag="answered"):
     """A question was answered: the log's own entry, never sent, for an answer may be secret."""
 
+    changes_sheet: ClassVar[bool] = False
     seat: int
     answer: tuple[int | tuple[int, ...], ...]
     ms: int = 0  # of thought
     bot: bool = False
 
 
-class Played(Message, tag="played"):
+class Played(TableDeed, tag="played"):
     """A question was answered, as one viewer saw it; one that was taken back later has no events any more."""
 
     seat: int
     index: int  # the how-manieth answer of the game, from 0
     ms: int = 0
     bot: bool = False
-    events: list[Happening] = []
+    events: list[EventJson] = []
     taken_back: bool = False
+    forced: list[Forced] = []  # what the viewer had no choice about, and was not asked
 
 
-class Undone(Message, tag="undone"):
+class Undone(TableDeed, tag="undone"):
     """The game went back to so many answers."""
 
     seat: int
@@ -77,7 +86,7 @@ class Undone(Message, tag="undone"):
     ms: int = 0  # of thought that whoever was asked had spent on the question
 
 
-class Proposed(Message, tag="proposed"):
+class Proposed(TableDeed, tag="proposed"):
     """Somebody proposed something: to go back to so many answers, to let a bot mind a seat, to end the game."""
 
     what: Literal["undo", "mind", "end"]
@@ -86,14 +95,14 @@ class Proposed(Message, tag="proposed"):
     answers: int | None = None
 
 
-class Voted(Message, tag="voted"):
+class Voted(TableDeed, tag="voted"):
     """A player said yes or no; one no ends the proposal."""
 
     seat: int
     yes: bool
 
 
-class Minded(Message, tag="minded"):
+class Minded(TableDeed, tag="minded"):
     """A bot keeps a seat warm from now on: by agreement, or since the time was up."""
 
     seat: int
@@ -102,13 +111,13 @@ class Minded(Message, tag="minded"):
     ms: int = 0  # of thought that the seat had spent on the question
 
 
-class Left(Message, tag="left"):
+class Left(TableDeed, tag="left"):
     """A player got up."""
 
     seat: int
 
 
-class Returned(Message, tag="returned"):
+class Returned(TableDeed, tag="returned"):
     """A player came back; the bot's account: since which entry it sat there, and which answers it gave."""
 
     seat: int
@@ -116,27 +125,29 @@ class Returned(Message, tag="returned"):
     answers: list[int] = []
 
 
-class Said(Message, tag="said"):
+class Said(TableDeed, tag="said"):
     """A player spoke."""
 
+    changes_sheet: ClassVar[bool] = False
     seat: int
     text: str | None = None
     phrase: str | None = None
 
 
-class Muted(Message, tag="muted"):
+class Muted(TableDeed, tag="muted"):
     """A player hears no more of another, or hears it again; told to that player alone."""
 
+    changes_sheet: ClassVar[bool] = False
     seat: int
     whom: int
     on: bool
 
 
-class Ended(Message, tag="ended"):
+class Ended(TableDeed, tag="ended"):
     """The players agreed to end the game without a result."""
 
 
-class Rematched(Message, tag="rematched"):
+class Rematched(TableDeed, tag="rematched"):
     """The same people meet again at another table."""
 
     table: str
@@ -160,5 +171,5 @@ Open: TypeAlias = (
     | Ended
     | Rematched
 )
-Kept: TypeAlias = Open | Answered  # what the log has
+LogDeed: TypeAlias = Open | Answered  # what the log has
 Deed: TypeAlias = Open | Played  # what a viewer is told

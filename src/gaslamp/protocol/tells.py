@@ -78,7 +78,7 @@ class Proposal(Message):
     waiting: list[int]
 
 
-class Card(Message):
+class TableSheet(Message):
     """How a table is set up, and how it stands."""
 
     terms: Terms
@@ -105,7 +105,7 @@ class Position(Message):
     restart: Literal["no", "ask", "free"] = "no"
 
 
-class Hands(Message):
+class Clocks(Message):
     """The clocks: milliseconds left for each seat, None is no limit, and whose is running."""
 
     left: list[int | None]
@@ -122,10 +122,10 @@ class News(Message, tag="news"):
     n: int
     seat: int | None = None
     updates: list[Update] = []
-    card: Card | None = None
+    card: TableSheet | None = None
     position: Position | None = None
     here: list[int] = []  # the seats whose people are connected
-    clock: Hands | None = None
+    clock: Clocks | None = None
 
 
 Tell: TypeAlias = Welcome | Done | Refused | Why | Pong | Bye | LobbyNews | News

@@ -34,7 +34,7 @@ ALIASES: dict[str, Any] = {
     "Deed": deeds.Deed,
     "Tell": tells.Tell,
 }
-UNSENT = (asks.Act, deeds.Answered)  # what others are made of, and what stays in the log
+UNSENT = (asks.Act, deeds.TableDeed, deeds.Answered)  # what others are made of, and what stays in the log
 SIMPLE = {
     found.AnyType: "unknown",
     found.NoneType: "null",
@@ -44,7 +44,7 @@ SIMPLE = {
     found.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
-RECORDS = (view.Happening, view.Part, view.About, view.Several, view.Group, view.Question, view.View)  # dictionaries
+RECORDS = (view.EventJson, view.Part, view.About, view.Several, view.Group, view.Question, view.Forced, view.View)
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 PartKind = Literal["place", "card", "seat", "word", "amount", "number"]
 
 
-class Happening(TypedDict):
+class EventJson(TypedDict):
     """An event of the game; a card that the viewer may not see is left out."""
 
     kind: str
@@ -58,6 +58,13 @@ class Question(TypedDict):
     about: list[About]  # what it speaks of
     several: NotRequired[Several]  # the set that it is for
     goes_on: NotRequired[bool]  # whether something of that set has been named before
+
+
+class Forced(TypedDict):
+    """A question that had one answer only and was not asked, for the eyes of its seat alone."""
+
+    question: Question
+    answer: list[int]
 
 
 class View(TypedDict):

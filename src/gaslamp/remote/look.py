@@ -6,7 +6,7 @@ import asyncio
 import secrets
 
 from gaslamp.protocol import asks, deeds
-from gaslamp.protocol.tells import Card, Hands, News, Position, Update
+from gaslamp.protocol.tells import Clocks, News, Position, TableSheet, Update
 from gaslamp.remote.errors import Refused
 
 
@@ -21,10 +21,10 @@ class Look:
         self.refused: Refused | None = None  # why nothing more will be seen
         self.n = 0  # the number of the latest entry that is known here
         self.updates: list[Update] = []
-        self.card: Card | None = None
+        self.card: TableSheet | None = None
         self.position: Position | None = None
         self.here: list[int] = []
-        self.clock: Hands | None = None
+        self.clock: Clocks | None = None
         self.stirred = asyncio.Condition()
 
     def watch(self) -> asks.Watch:

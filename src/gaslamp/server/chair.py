@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from gaslamp.protocol import api
 from gaslamp.protocol.frame import Level
+from gaslamp.server.clock import Clock
 
 
 @dataclass
@@ -23,8 +24,7 @@ class Chair:
     left: bool = False
     away_since: int = 0  # when its person got up or a bot took over, whichever came first
     word: str = ""
-    used: int = 0  # milliseconds of thought
-    answers: int = 0  # given by the person
+    clock: Clock = field(default_factory=Clock)
     muted: set[int] = field(default_factory=set)  # the seats that are not heard here
     muted_n: int = 0  # the entry that last changed them
 
@@ -43,12 +43,12 @@ class Chair:
         """Whether a person answers here, who is to be asked about proposals."""
         return self.person is not None and self.minder is None and not self.left
 
-    def steps_out(self, at: int) -> None:
+    def step_out(self, at: int) -> None:
         """The person no longer answers here, as of now unless that is so already."""
         if self.awake:
             self.away_since = at
 
-    def shown(self, host: str) -> api.Chair:
+    def public(self, host: str) -> api.Chair:
         """The chair as everybody sees it."""
         return api.Chair(
             who="bot" if self.level else "person" if self.person else "free",
@@ -63,8 +63,8 @@ class Chair:
 
 def unlike(name: str, others: Collection[str]) -> str:
     """The name, with a number if somebody else has it already."""
-    found, n = name, 1
-    while found in others:
+    unused, n = name, 1
+    while unused in others:
         n += 1
-        found = f"{name} {n}"
-    return found
+        unused = f"{name} {n}"
+    return unused

@@ -1,54 +1,24 @@
-"""Clocks: how long a seat may still think."""
+"""A player's clock: the time that was spent, and what is counted again when an answer is taken back."""
 
 from __future__ import annotations
 
-from gaslamp.protocol.tells import Hands
-from gaslamp.server.table import Table
-
-Outage = tuple[int, int]  # when the server was down: from, to
+from dataclasses import dataclass
 
 
-def thought(table: Table, now: int, outages: list[Outage]) -> int:
-    """Milliseconds of thought on the question, and on what was taken back; not those for which the server was down."""
-    since, lost = table.asked_at, 0
-    for begin, end in reversed(outages):
-        if end <= since:
-            break
-        lost += max(0, min(end, now) - max(begin, since))
-    return table.carried + max(0, now - since - lost)
+@dataclass
+class Clock:
+    """Milliseconds of thought."""
 
+    used: int = 0  # on answers that were given
+    carried: int = 0  # on answers that were taken back; they count for the question that is asked again
+    answers: int = 0  # that stand: each may give time back
 
-def timed(table: Table) -> bool:
-    """Whether there are clocks."""
-    return table.header.terms.clock.move > 0 or table.header.terms.clock.game > 0
+    def spend(self, ms: int) -> None:
+        """Pay for a question: also what was carried over to it."""
+        self.used += ms
+        self.carried = 0
 
-
-def hands(table: Table, spent_now: int) -> Hands | None:
-    """The clocks of all seats, None if there are none."""
-    if not timed(table):
-        return None
-    running = table.asked if table.asked is not None and table.chairs[table.asked].thinker is None else None
-    left = [left_for(table, seat, spent_now if seat == running else 0) for seat in range(len(table.chairs))]
-    return Hands(left, running)
-
-
-def left_for(table: Table, seat: int, spent_now: int) -> int | None:
-    """Milliseconds that a seat has left for this move; None for a bot."""
-    clock = table.header.terms.clock
-    if table.chairs[seat].level is not None:
-        return None
-    limits = [1000 * clock.move] if clock.move else []
-    if clock.game:
-        limits.append(bank(table, seat))
-    return max(0, min(limits) - spent_now) if limits else None
-
-
-def bank(table: Table, seat: int) -> int:
-    """Milliseconds that a seat has left for the whole game."""
-    clock, chair = table.header.terms.clock, table.chairs[seat]
-    return 1000 * (clock.game + clock.extra * chair.answers) - chair.used
-
-
-def spent(table: Table, seat: int) -> bool:
-    """Whether the seat has no time left for the whole game."""
-    return table.header.terms.clock.game > 0 and bank(table, seat) <= 0
+    def refund(self, ms: int) -> None:
+        """Have paid less, and carry it over to the question that is asked again: it is paid once."""
+        self.used -= ms
+        self.carried = ms

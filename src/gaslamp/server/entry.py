@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from gaslamp.protocol.api import Listing, Terms
-from gaslamp.protocol.deeds import Kept
+from gaslamp.protocol.deeds import LogDeed
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -14,7 +14,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     n: int  # from 1, without gaps
     at: int  # milliseconds since the epoch
-    deed: Kept
+    deed: LogDeed
     by: str = ""  # the person; nobody for bots and clocks
     id: str = ""  # the client's own, so that nothing is done twice
 

@@ -42,7 +42,7 @@ class Eye:
         What is taken back meanwhile is told as it was, and then that it was taken back.
         """
         table = self.room.table
-        async with self.room.house.reading:
+        async with self.room.app.reading:
             while self.far_behind and self in self.room.eyes:
                 begin = max(self.seen, self.read)
                 self.read = begin + PAGE

@@ -32,14 +32,14 @@ class Lobby:
             self.tables[listing.id] = listing
         elif self.tables.pop(listing.id, None) is None:
             return
-        self.stir(listing.id)
+        self.notify(listing.id)
 
     def drop(self, table: str) -> None:
         """Nobody is at a table: list it no longer, until somebody comes."""
         if self.tables.pop(table, None) is not None:
-            self.stir(table)
+            self.notify(table)
 
-    def stir(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         """Have everybody told of a table, soon."""
         if not self.sockets:
             return

@@ -52,12 +52,12 @@ def places(record: logging.LogRecord) -> list[str]:
     return found
 
 
-def note(what: str, **about: object) -> None:
+def log(what: str, **about: object) -> None:
     """Write a line."""
     LOG.info(what, extra={"about": about})
 
 
-def worry(what: str, error: BaseException | None = None, **about: object) -> None:
+def warn(what: str, error: BaseException | None = None, **about: object) -> None:
     """Write a line about what should not happen."""
     LOG.error(what, exc_info=error, extra={"about": about})
 

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from gaslamp.protocol.frame import Language
-from gaslamp.server.acts.now import Visitor
+from gaslamp.server.checks import Visitor
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
 from gaslamp.server.ledger import AccountRow, Ledger, PersonRow, SessionRow
 
@@ -48,19 +48,19 @@ class People:
         if session is None:
             return None
         if session not in self.known:
-            found = await self.ledger.whose(session)
-            if found is None:
+            stored = await self.ledger.whose(session)
+            if stored is None:
                 return None
-            self.remember(session, described(*found))
+            self.remember(session, as_person(*stored))
         return self.known[session]
 
     def session_of(self, cookie: str) -> str | None:
         """The session that a cookie names, if we have signed it."""
         token, _, signature = cookie.partition(".")
-        good = hmac.compare_digest(self.signed(token).encode("utf-8", "replace"), cookie.encode("utf-8", "replace"))
+        good = hmac.compare_digest(self.sign(token).encode("utf-8", "replace"), cookie.encode("utf-8", "replace"))
         return hashlib.sha256(token.encode()).hexdigest() if good and signature else None
 
-    def signed(self, token: str) -> str:
+    def sign(self, token: str) -> str:
         """A token with our signature."""
         return f"{token}.{hmac.digest(self.key, token.encode('utf-8', 'replace'), 'sha256').hex()}"
 
@@ -70,7 +70,7 @@ class People:
         session = hashlib.sha256(token.encode()).hexdigest()
         await self.ledger.add_session(SessionRow(session, person.id, at))
         self.remember(session, person)
-        return self.signed(token)
+        return self.sign(token)
 
     async def end(self, cookie: str | None) -> None:
         """Forget a session."""
@@ -90,7 +90,7 @@ class People:
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""
         row, account = await asyncio.gather(self.ledger.person(id), self.ledger.account_of(id))
-        return described(row, account) if row else None
+        return as_person(row, account) if row else None
 
     async def add(self, name: str, language: Language, at: int) -> Person:
         """Somebody new, for whom a name is enough."""
@@ -135,7 +135,7 @@ class People:
         return person
 
 
-def described(row: PersonRow, account: AccountRow | None) -> Person:
+def as_person(row: PersonRow, account: AccountRow | None) -> Person:
     """Somebody, as stored."""
     language: Language = "pl" if row.language == "pl" else "en"
     return Person(row.id, row.name, language, account.login if account else None)

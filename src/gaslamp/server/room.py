@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from gaslamp.engine.play.playthrough import Outcome
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Done, News
-from gaslamp.server.acts import Now, Visitor, deeds_of
-from gaslamp.server.acts.agree import settled
-from gaslamp.server.clock import hands, thought, timed
+from gaslamp.server.acts import ToStore, check, fold
+from gaslamp.server.acts.propose import settle
+from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry, an_entry, to_json
 from gaslamp.server.errors import Missing
 from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
-from gaslamp.server.logs import worry
+from gaslamp.server.logs import warn
 from gaslamp.server.sight import must_see, news
 from gaslamp.server.steward import RETRY, Steward
 from gaslamp.server.table import Table
+from gaslamp.server.timing import clocks, thought, timed
 
 if TYPE_CHECKING:
+    from gaslamp.server.app import App
     from gaslamp.server.eye import Eye
-    from gaslamp.server.house import House
 
 IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody, and a list may be old
 
@@ -29,18 +30,18 @@ IDLE = 5 * 60_000  # milliseconds for which a room is kept open for nobody, and 
 class Room:
     """A table, and those who look at it."""
 
-    def __init__(self, table: Table, house: House) -> None:
+    def __init__(self, table: Table, app: App) -> None:
         self.table = table
-        self.house = house
+        self.app = app
         self.lock = asyncio.Lock()
         self.eyes: set[Eye] = set()
         self.gone: dict[str, int] = {}  # since when people are away
-        self.since = house.now()  # when the room was opened
+        self.since = app.now()  # when the room was opened
         self.unsure = False  # whether an entry may be stored that has not happened here
         self.listing = table.listing()  # as it is in the lists of tables
         self.listed = True  # whether that is stored
         self.closed = False
-        self.stirred = asyncio.Event()  # set when something happens
+        self.activity = asyncio.Event()  # set when something happens
         self.steward = Steward(self)
 
     # -- acts
@@ -51,54 +52,59 @@ class Room:
             await self.catch_up()
             n = self.table.done.get((who.id, ask.id))
             if n is None:
-                n = await self.keep(deeds_of(self.table, who, ask, self.now()), who.id, ask.id)
+                n = await self.store(check(self.table, who, ask, self.now()), who.id, ask.id)
         return Done(ask.id, self.table.id, n)
 
-    async def keep(self, what: Iterable[deeds.Kept], by: str = "", id: str = "") -> int:
+    async def store(self, what: ToStore, by: str = "", id: str = "") -> int:
+        """Store deeds, and then what they have settled; the number of the last deed. Holds the lock."""
+        n = await self.append(what, by, id)
+        if what.deeds:
+            await self.append(settle(self.table, self.now()))
+        return n
+
+    async def append(self, what: ToStore, by: str = "", id: str = "") -> int:
         """Store deeds, then let them happen, then tell everybody; the number of the last. Holds the lock."""
-        at, first = self.house.now(), self.table.n + 1
-        entries = [Entry(n, at, deed, by, id) for n, deed in enumerate(what, first)]
+        at, first = self.app.now(), self.table.n + 1
+        entries = [Entry(n, at, deed, by, id) for n, deed in enumerate(what.deeds, first)]
         if not entries:
             return self.table.n
         self.unsure = True
         try:
-            await self.house.ledger.append(self.table.id, [row(entry) for entry in entries])
+            await self.app.ledger.append(self.table.id, [row(entry) for entry in entries])
         except BaseException:
             self.recover_soon()
             raise
         self.unsure = False
-        self.happen(entries)
-        if self.table.card_n >= first:
+        if self.happen(entries, what.outcome):
             await self.register()
-        if self.table.proposal is not None:
-            await self.keep(settled(self.table, self.now()))
         return entries[-1].n
 
-    def happen(self, entries: list[Entry]) -> None:
-        """Let stored entries have happened, and tell everybody."""
+    def happen(self, entries: list[Entry], outcome: Outcome | None = None) -> bool:
+        """Let stored entries have happened, and tell everybody; whether the table is to be listed otherwise."""
         before = self.table.n
         for entry in entries:
-            self.table.fold(entry)
-        if self.table.card_n > before:
-            self.usher()
-        self.stir()
+            fold(self.table, entry, outcome)
+        changed = self.table.sheet_n > before
+        if changed:
+            self.evict()
+        self.notify()
         self.steward.go_on()
-        self.stirred.set()
-        self.stirred.clear()
+        self.activity.set()
+        self.activity.clear()
+        return changed
 
     async def catch_up(self) -> None:
         """If it is not known whether the last deeds were stored, look."""
         if self.unsure:
-            stored, first = await self.house.ledger.entries(self.table.id), self.table.n + 1
-            self.happen([an_entry(one.body) for one in stored[self.table.n :]])
+            stored = await self.app.ledger.entries(self.table.id)
             self.unsure = False
-            if self.table.card_n >= first:
+            if self.happen([an_entry(one.body) for one in stored[self.table.n :]]):
                 await self.register()
 
     def recover_soon(self) -> None:
-        """When something could not be stored for certain, look after it, unless the house closes."""
+        """When something could not be stored for certain, look after it, unless the server closes."""
         if not self.closed:
-            self.house.spawn(self.recover)
+            self.app.spawn(self.recover)
 
     async def recover(self) -> None:
         """Look what was stored, and bring the lists up to date, as soon as the ledger answers."""
@@ -117,7 +123,7 @@ class Room:
         try:
             await self.relist()
         except LedgerError as error:
-            worry("a table could not be listed", error, table=self.table.id)
+            warn("a table could not be listed", error, table=self.table.id)
             self.recover_soon()
 
     async def relist(self) -> None:
@@ -126,15 +132,15 @@ class Room:
         listing = self.listing = table.listing()
         chairs = [chair.person for chair in table.chairs]
         change = TableChange(table.status, table.header.terms.access == "open", table.changed, to_json(listing), chairs)
-        self.house.lobby.put(listing)
+        self.app.lobby.put(listing)
         self.listed = False
-        await self.house.ledger.append(table.id, [], change)
+        await self.app.ledger.append(table.id, [], change)
         self.listed = True
 
     def now(self) -> Now:
         """The moment of an act."""
-        at = self.house.now()
-        return Now(at, thought(self.table, at, self.house.outages), lambda seat: self.absence(seat, at))
+        at = self.app.now()
+        return Now(at, thought(self.table, at, self.app.outages), lambda seat: self.absence(seat, at))
 
     # -- who is here
 
@@ -144,25 +150,26 @@ class Room:
         if eye.seat is not None and eye.socket.who is not None:
             person = eye.socket.who.id
             self.gone.pop(person, None)
-            self.stir()
+            self.notify()
             if any(map(self.table.about, self.table.seats_of(person))):
-                self.house.spawn(self.welcome_back, person)
+                self.app.spawn(self.welcome_back, person)
 
     def depart(self, eye: Eye) -> None:
         """Somebody no longer looks."""
         self.eyes.discard(eye)
         if eye.seat is not None and eye.socket.who is not None:
-            self.gone[eye.socket.who.id] = self.house.now()
-            self.stir()
+            self.gone[eye.socket.who.id] = self.app.now()
+            self.notify()
 
     async def welcome_back(self, person: str) -> None:
         """Whoever was to be minded is here: there is nothing to propose, unless he got up for good."""
         async with self.lock:
             await self.catch_up()
             seats = [seat for seat in self.table.seats_of(person) if self.table.about(seat)]
-            await self.keep([deeds.Returned(seat) for seat in seats if not self.table.chairs[seat].left])
+            there = [deeds.Returned(seat) for seat in seats if not self.table.chairs[seat].left]
+            await self.store(ToStore.of(*there))
 
-    def usher(self) -> None:
+    def evict(self) -> None:
         """Send away who may no longer look: whose seat was given up, or who watches where no spectators are wanted."""
         for eye in list(self.eyes):
             person = eye.socket.who.id if eye.socket.who else None
@@ -201,18 +208,18 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody looks, acts, thinks or is waited for by a clock, and nobody has for a while."""
         waited_for = self.steward.busy or self.unsure or not self.listed
-        unused = self.house.now() - max(self.since, self.table.changed, *self.gone.values())
+        unused = self.app.now() - max(self.since, self.table.changed, *self.gone.values())
         return not self.eyes and not self.lock.locked() and not waited_for and unused >= IDLE
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """Something is new: all who look are to be told."""
         for eye in self.eyes:
             eye.socket.tell(eye)
 
     def news(self, seat: int | None, since: int, read: int = 0) -> News:
         """What is new for a viewer, of entries but those up to one that are ready already."""
-        spent = thought(self.table, self.house.now(), self.house.outages) if timed(self.table) else 0
-        return news(self.table, seat, since, self.here(), hands(self.table, spent), read)
+        spent = thought(self.table, self.app.now(), self.app.outages) if timed(self.table) else 0
+        return news(self.table, seat, since, self.here(), clocks(self.table, spent), read)
 
     def close(self) -> None:
         """Let nothing more happen by itself."""

@@ -16,18 +16,20 @@ from gaslamp.engine.book.setting import checked
 from gaslamp.engine.play.luck import Luck
 from gaslamp.protocol import api, asks, deeds
 from gaslamp.protocol.tells import Done
-from gaslamp.server.acts.now import Visitor, first_seat, must_be
+from gaslamp.server.acts import ToStore, fold
+from gaslamp.server.acts.rematch import must_be_over
 from gaslamp.server.chair import Chair, unlike
+from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import Entry, Header, a_header, a_listing, an_entry, to_json
 from gaslamp.server.errors import Missing, Refusal
 from gaslamp.server.ledger import TableRow
-from gaslamp.server.logs import note, worry
+from gaslamp.server.logs import log, warn
 from gaslamp.server.people import must_print
 from gaslamp.server.room import IDLE, Room, row
 from gaslamp.server.table import Table
 
 if TYPE_CHECKING:
-    from gaslamp.server.house import House
+    from gaslamp.server.app import App
 
 TOGETHER = 16  # rooms that are opened at the same time
 FRESH = 30 * 86_400_000  # milliseconds for which an unfinished table is kept in mind
@@ -36,8 +38,8 @@ FRESH = 30 * 86_400_000  # milliseconds for which an unfinished table is kept in
 class Rooms:
     """The rooms in use."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
 
@@ -47,45 +49,45 @@ class Rooms:
         if room is not None:
             return room
         if id not in self.opening:
-            self.opening[id] = asyncio.ensure_future(self.opened(id))
+            self.opening[id] = asyncio.ensure_future(self.load(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
 
-    async def opened(self, id: str) -> Room:
+    async def load(self, id: str) -> Room:
         """Open the room of a table: replay its log."""
         if not id.isalnum():  # some databases choke on others
             raise Missing("error-table-unknown", value=id)
-        found, entries = await asyncio.gather(self.house.ledger.table(id), self.house.ledger.entries(id))
-        if found is None:
+        stored, entries = await asyncio.gather(self.app.ledger.table(id), self.app.ledger.entries(id))
+        if stored is None:
             raise Missing("error-table-unknown", value=id)
-        header = a_header(found.header)
-        game = await self.house.games.with_numbers(header.terms.game, header.version, header.data)
-        table = Table.new(id, header, game, found.secret)
+        header = a_header(stored.header)
+        game = await self.app.games.with_numbers(header.terms.game, header.version, header.data)
+        table = Table.new(id, header, game, stored.secret)
         for n, entry in enumerate(entries):
-            table.fold(an_entry(entry.body))
+            fold(table, an_entry(entry.body))
             if n % 64 == 63:
                 await asyncio.sleep(0)  # let others have a turn
-        room = self.rooms[id] = Room(table, self.house)
-        if a_listing(found.listing) != room.listing or found.status != table.status:
+        room = self.rooms[id] = Room(table, self.app)
+        if a_listing(stored.listing) != room.listing or stored.status != table.status:
             await room.register()  # the server was stopped between the log and the list
-        self.house.lobby.put(room.listing)
+        self.app.lobby.put(room.listing)
         room.steward.go_on()
         return room
 
     async def wake(self) -> None:
         """At the start: open the rooms of all tables at which somebody may be waited for."""
-        rows = await self.house.ledger.listed(["waiting", "playing"])
-        fresh = [listed.id for listed in rows if listed.changed > self.house.now() - FRESH]
+        rows = await self.app.ledger.listed(["waiting", "playing"])
+        fresh = [listed.id for listed in rows if listed.changed > self.app.now() - FRESH]
         for first in range(0, len(fresh), TOGETHER):
-            await asyncio.gather(*(self.tried(id) for id in fresh[first : first + TOGETHER]))
-        note("tables opened", tables=len(self.rooms))
+            await asyncio.gather(*(self.try_to_load(id) for id in fresh[first : first + TOGETHER]))
+        log("tables opened", tables=len(self.rooms))
 
-    async def tried(self, id: str) -> None:
+    async def try_to_load(self, id: str) -> None:
         """Open a room; one that cannot be opened does not keep the others shut."""
         try:
             await self.find(id)
         except Exception as error:
-            worry("a table cannot be opened", error, table=id)
+            warn("a table cannot be opened", error, table=id)
 
     async def tidy(self) -> None:
         """Bring old lists up to date, and close rooms that nobody has used for a while."""
@@ -97,11 +99,11 @@ class Rooms:
                 room.close()
                 del self.rooms[id]
                 if room.table.header.terms.pace == "live":
-                    self.house.lobby.drop(id)
+                    self.app.lobby.drop(id)
 
     async def open(self, who: Visitor, new: api.NewTable) -> Room:
         """A new table, with whoever opens it on the seats that are marked so."""
-        game = self.house.games.current(new.terms.game)
+        game = self.app.games.current(new.terms.game)
         if len(new.seats) not in game.seats:
             raise Refusal("error-table-seats", n=len(new.seats), sizes=game.sizes)
         if all(isinstance(plan, api.Bot) for plan in new.seats):
@@ -109,28 +111,28 @@ class Rooms:
         terms = replace(new.terms, settings=checked(game.settings, new.terms.settings))
         given: dict[str, Any] = terms.settings
         game.new(len(new.seats), 0, **given)  # what cannot be dealt is refused now
-        return await self.found(new_id(), who, game, terms, seated(who, new.seats))
+        return await self.create(new_id(), who, game, terms, first_deeds(who, new.seats))
 
-    async def found(
-        self, id: str, who: Visitor, game: Game, terms: api.Terms, sitting: list[deeds.Kept | None]
+    async def create(
+        self, id: str, who: Visitor, game: Game, terms: api.Terms, sitting: list[deeds.LogDeed | None]
     ) -> Room:
         """Store a new table and open its room."""
-        await self.house.games.keep_numbers(game)
-        secret, at = Luck.new().secret, self.house.now()
+        await self.app.games.keep_numbers(game)
+        secret, at = Luck.new().secret, self.app.now()
         header = Header(terms, len(sitting), game.version, game.data.digest, who.id)
         table = Table.new(id, header, game, secret)
-        first: list[deeds.Kept] = [deeds.Opened(who.name), *(deed for deed in sitting if deed)]
+        first: list[deeds.LogDeed] = [deeds.Opened(who.name), *(deed for deed in sitting if deed)]
         entries = [Entry(n, at, deed, who.id) for n, deed in enumerate(first, 1)]
         for entry in entries:
-            table.fold(entry)
+            fold(table, entry)
         listing, open_ = to_json(table.listing()), terms.access == "open"
         kept = TableRow(
             id, game.name, game.version, game.data.digest, secret, to_json(header), "waiting", open_, at, at, listing
         )
-        await self.house.ledger.create(kept, [row(one) for one in entries], [chair.person for chair in table.chairs])
-        room = self.rooms[id] = Room(table, self.house)
-        self.house.lobby.put(room.listing)
-        note("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)
+        await self.app.ledger.create(kept, [row(one) for one in entries], [chair.person for chair in table.chairs])
+        room = self.rooms[id] = Room(table, self.app)
+        self.app.lobby.put(room.listing)
+        log("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)
         return room
 
     async def rematch(self, who: Visitor, ask: asks.Rematch) -> Done:
@@ -138,49 +140,46 @@ class Rooms:
         room = await self.find(ask.table)
         async with room.lock:
             await room.catch_up()
-            first_seat(room.table, who)
-            must_be(room.table, "over", "ended")
-            if room.table.play is None:
-                raise Refusal("error-table-status", status="waiting")
+            must_be_over(room.table, who)
             if room.table.rematch is None:
                 old = room.table
-                sitting: list[deeds.Kept | None] = [as_before(seat, chair) for seat, chair in enumerate(old.chairs)]
-                game = self.house.games.current(old.header.terms.game)
+                sitting: list[deeds.LogDeed | None] = [as_before(seat, chair) for seat, chair in enumerate(old.chairs)]
+                game = self.app.games.current(old.header.terms.game)
                 id = self.after(old.id)
-                if await self.house.ledger.table(id) is None:  # else the server was killed before it could say so
-                    await self.found(id, who, game, old.header.terms, sitting)
-                await room.keep([deeds.Rematched(id)], who.id, ask.id)
+                if await self.app.ledger.table(id) is None:  # else the server was killed before it could say so
+                    await self.create(id, who, game, old.header.terms, sitting)
+                await room.store(ToStore.of(deeds.Rematched(id)), who.id, ask.id)
         return Done(ask.id, ask.table, room.table.n)
 
     def after(self, table: str) -> str:
         """The name of the table at which people meet after this one: always the same, and nobody can guess it."""
-        return named(hmac.digest(self.house.key, f"after {table}".encode(), "sha256"))
+        return table_id(hmac.digest(self.app.key, f"after {table}".encode(), "sha256"))
 
     async def adopt(self, guest: str, person: str) -> None:
         """A guest turned out to be somebody: the guest's seats are that person's now, under the same names."""
-        for listed in await self.house.ledger.of_person(guest):
+        for listed in await self.app.ledger.of_person(guest):
             try:
                 room = await self.find(listed.id)
             except (Refusal, Missing) as error:
-                worry("a table cannot be opened", error, table=listed.id)
+                warn("a table cannot be opened", error, table=listed.id)
                 continue
             async with room.lock:
                 await room.catch_up()
                 chairs = [(seat, room.table.chairs[seat].name) for seat in room.table.seats_of(guest)]
-                room.gone[person] = self.house.now()
-                await room.keep([deeds.Sat(seat, person, name) for seat, name in chairs])
-        await self.house.ledger.move_chairs(guest, person)  # at tables that cannot be opened just now
+                room.gone[person] = self.app.now()
+                await room.store(ToStore.of(*(deeds.Sat(seat, person, name) for seat, name in chairs)))
+        await self.app.ledger.move_chairs(guest, person)  # at tables that cannot be opened just now
 
     async def give_up(self, guest: Visitor) -> None:
         """A guest goes for good: seats become free where the game has not begun, and are left where it has."""
-        for listed in await self.house.ledger.of_person(guest.id):
+        for listed in await self.app.ledger.of_person(guest.id):
             with suppress(Refusal, Missing):
                 room = await self.find(listed.id)
                 for seat in room.table.seats_of(guest.id):
-                    await room.act(guest, leaving(room.table, guest, seat))
+                    await room.act(guest, way_out(room.table, guest, seat))
 
 
-def leaving(table: Table, who: Visitor, seat: int) -> asks.TableAct:
+def way_out(table: Table, who: Visitor, seat: int) -> asks.TableAct:
     """How to go: from a game that goes on, from a seat at a table that waits, or with the table that one opened."""
     id = secrets.token_hex(8)
     if table.status == "playing":
@@ -188,24 +187,24 @@ def leaving(table: Table, who: Visitor, seat: int) -> asks.TableAct:
     return asks.End(id, table.id) if table.host == who.id else asks.Stand(id, table.id, seat)
 
 
-def seated(who: Visitor, plans: list[api.Plan]) -> list[deeds.Kept | None]:
+def first_deeds(who: Visitor, plans: list[api.Plan]) -> list[deeds.LogDeed | None]:
     """Who sits where when a table is opened; None is a free seat."""
     names: list[str] = []
-    found: list[deeds.Kept | None] = []
+    seated: list[deeds.LogDeed | None] = []
     for seat, plan in enumerate(plans):
         match plan:
             case api.Bot(level):
-                found.append(deeds.Placed(seat, level))
+                seated.append(deeds.Placed(seat, level))
             case api.You(name):
                 must_print(name or "")
                 names.append(unlike(name or who.name, names))
-                found.append(deeds.Sat(seat, who.id, names[-1]))
+                seated.append(deeds.Sat(seat, who.id, names[-1]))
             case api.Free():
-                found.append(None)
-    return found
+                seated.append(None)
+    return seated
 
 
-def as_before(seat: int, chair: Chair) -> deeds.Kept | None:
+def as_before(seat: int, chair: Chair) -> deeds.LogDeed | None:
     """Who sits on a seat once more; None is a free seat."""
     if chair.level:
         return deeds.Placed(seat, chair.level)
@@ -214,9 +213,9 @@ def as_before(seat: int, chair: Chair) -> deeds.Kept | None:
 
 def new_id() -> str:
     """The name of a table in its address: too long to be guessed."""
-    return named(secrets.token_bytes(8))
+    return table_id(secrets.token_bytes(8))
 
 
-def named(token: bytes) -> str:
+def table_id(token: bytes) -> str:
     """A name made of random bytes."""
     return b32encode(token[:8]).decode().lower()[:12]

@@ -14,12 +14,12 @@ import uvicorn
 
 from gaslamp.engine.errors import system
 from gaslamp.extras import optional
+from gaslamp.server.app import App, Plan
 from gaslamp.server.errors import ServerError
-from gaslamp.server.house import House, Plan
-from gaslamp.server.web.app import the_app
 from gaslamp.server.web.ready import prepare
+from gaslamp.server.web.routes import asgi_app
 
-GARBAGE = (20_000, 50, 1_000_000)  # tables are made to stay: they are looked through now and then, by the pulse
+GARBAGE = (20_000, 50, 1_000_000)  # tables are made to stay: they are looked through now and then, by the heartbeat
 FAREWELL = 0.05  # seconds for the farewell to go out
 GRACE = 5  # seconds that a client has to go when the server stops
 LARGEST = 65_536  # bytes of a frame that is still read, to be refused
@@ -32,23 +32,23 @@ class CannotServe(ServerError):
 class Server(uvicorn.Server):
     """Uvicorn, with a word of welcome and one of farewell."""
 
-    def __init__(self, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, app: App, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                the_app(house),
+                asgi_app(app),
                 ws="websockets-sansio",
                 ws_per_message_deflate=False,
                 ws_max_size=LARGEST,
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=bool(house.plan.proxies),
-                forwarded_allow_ips=list(house.plan.proxies),
+                proxy_headers=bool(app.plan.proxies),
+                forwarded_allow_ips=list(app.plan.proxies),
                 lifespan="off",
                 timeout_graceful_shutdown=GRACE,
             )
         )
-        self.house = house
+        self.app = app
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -63,17 +63,17 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, let them go, and store what is to be stored."""
-        self.house.farewell()
+        self.app.farewell()
         await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
-        await self.house.close()
+        await self.app.close()
 
 
 def serve(plan: Plan, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address when people may come."""
     bound = bind(host, port)
     with closing(bound), asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(opened(plan, bound, ready))
+        runner.run(run(plan, bound, ready))
 
 
 def new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -82,13 +82,13 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return asyncio.new_event_loop if uvloop is None else uvloop.new_event_loop
 
 
-async def opened(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
-    """Open the house and serve."""
-    house = await House.open(plan)
-    prepare(house)
+async def run(plan: Plan, bound: socket.socket, ready: Callable[[str], None]) -> None:
+    """Open the server and serve."""
+    app = await App.open(plan)
+    prepare(app)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    await Server(house, lambda: ready(address(bound))).serve([bound])
+    await Server(app, lambda: ready(address(bound))).serve([bound])
 
 
 def address(bound: socket.socket) -> str:

@@ -1,4 +1,4 @@
-"""The games of the house: as they are played now, and with the numbers that older tables were begun with."""
+"""The games of the server: as they are played now, and with the numbers that older tables were begun with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Shelf:
 
     def __init__(self, ledger: Ledger, folder: Path | None = None) -> None:
         self.ledger = ledger
-        self.games = {name: owned(game, folder) for name, game in games.items()}
+        self.games = {name: with_corrections(game, folder) for name, game in games.items()}
         self.known = {(game.name, game.data.digest): game for game in self.games.values()}
         self.kept: set[str] = set()
 
@@ -46,7 +46,7 @@ class Shelf:
             self.kept.add(game.data.digest)
 
 
-def owned(game: Game, folder: Path | None) -> Game:
+def with_corrections(game: Game, folder: Path | None) -> Game:
     """A game with the corrections of a folder, if it has any for this game."""
     if folder is not None and not (folder / f"{game.name}.toml").is_file():
         return game

@@ -1,4 +1,7 @@
-"""What a viewer may have of a table: everything that leaves the server about a game is made here."""
+"""What a viewer may have of a table: everything that leaves the server about a game passes here.
+
+What is shown of a deed is said by its act; all else is made here.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,11 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import GaslampError, Illegal
 from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.engine.words.voice import Voice
-from gaslamp.protocol import deeds
 from gaslamp.protocol.api import Eyes, Listing, Moment, Problem
-from gaslamp.protocol.tells import Card, Hands, News, Position, Proposal, Update
-from gaslamp.protocol.view import Happening, View
-from gaslamp.server.acts.agree import waiting
-from gaslamp.server.acts.now import a_chair, must_be
-from gaslamp.server.acts.sit import seat_key
-from gaslamp.server.acts.undo import undoable
-from gaslamp.server.entry import Entry
+from gaslamp.protocol.tells import Clocks, News, Position, Proposal, TableSheet, Update
+from gaslamp.protocol.view import EventJson, View
+from gaslamp.server.acts import show
+from gaslamp.server.checks import a_chair, must_be
 from gaslamp.server.errors import Broken, Missing, Refusal, TooFast
 from gaslamp.server.table import Table
 
@@ -28,7 +27,7 @@ def news(
     seat: int | None,
     since: int,
     here: Iterable[int] = (),
-    clock: Hands | None = None,
+    clock: Clocks | None = None,
     read: int = 0,
 ) -> News:
     """What is new since an entry, and how the table stands, for a seat's eyes; None is a spectator.
@@ -40,63 +39,37 @@ def news(
         n=table.n,
         seat=seat,
         updates=updates(table, seat, max(since, read)),
-        card=card(table, seat) if since < card_n(table, seat) else None,
-        position=position(table, seat) if since < max(table.play_n, table.card_n) else None,
+        card=sheet(table, seat) if since < sheet_n(table, seat) else None,
+        position=position(table, seat) if since < max(table.play_n, table.sheet_n) else None,
         here=sorted(here),
         clock=clock,
     )
 
 
-def card_n(table: Table, seat: int | None) -> int:
-    """The entry that last changed the card for the viewer: whom one mutes is on one's own card alone."""
-    return max(table.card_n, table.chairs[seat].muted_n) if seat is not None else table.card_n
+def sheet_n(table: Table, seat: int | None) -> int:
+    """The entry that last changed the sheet for the viewer: whom one mutes is on one's own sheet alone."""
+    return max(table.sheet_n, table.chairs[seat].muted_n) if seat is not None else table.sheet_n
 
 
 def updates(table: Table, seat: int | None, since: int, upto: int | None = None) -> list[Update]:
     """The entries after a number, up to another or the latest, as the viewer may see them."""
-    pairs = [(entry, shown(table, seat, entry)) for entry in table.log[since:upto]]
+    pairs = [(entry, show(table, seat, entry)) for entry in table.log[since:upto]]
     return [Update(entry.n, entry.at, deed) for entry, deed in pairs if deed is not None]
 
 
-def shown(table: Table, seat: int | None, entry: Entry) -> deeds.Deed | None:
-    """A deed as the viewer may see it; None if not at all."""
-    match entry.deed:
-        case deeds.Answered(by, _, ms, bot):
-            index = table.index(entry.n)
-            if index is None:
-                return deeds.Played(by, -1, ms, bot, taken_back=True)
-            return deeds.Played(by, index, ms, bot, told(table, seat, index + 1))
-        case deeds.Began(words):
-            return deeds.Began(words, told(table, seat, 0))
-        case deeds.Worded(by):
-            return deeds.Worded(by)
-        case deeds.Muted(by):
-            return entry.deed if by == seat else None
-        case deeds.Said(by):
-            return None if seat is not None and by in table.chairs[seat].muted else entry.deed
-    return entry.deed
-
-
-def told(table: Table, seat: int | None, part: int) -> list[Happening]:
-    """The events of the deal (part 0) or of an answer (part 1 is the first), as the viewer saw them."""
-    assert table.play is not None
-    begin, end = table.told[part], table.told[part + 1]
-    return [cast(Happening, event.json()) for event in table.game.events(table.play.state, seat, begin, end)]
-
-
-def card(table: Table, seat: int | None) -> Card:
+def sheet(table: Table, seat: int | None) -> TableSheet:
     """How the table is set up."""
     proposal, finished = table.proposal, table.status in ("over", "ended")
-    return Card(
+    return TableSheet(
         terms=table.header.terms,
         version=table.header.version,
         data=table.header.data,
         status=table.status,
-        chairs=[chair.shown(table.host) for chair in table.chairs],
+        chairs=[chair.public(table.host) for chair in table.chairs],
         hash=table.luck.hash,
         words=list(table.luck.words),
         secret=table.luck.secret if finished else "",
-        proposal=Proposal(proposal.n, proposal.what, waiting(table)) if proposal else None,
+        proposal=Proposal(proposal.n, proposal.what, table.waiting_seats) if proposal else None,
         rematch=table.rematch,
         muted=sorted(table.chairs[seat].muted) if seat is not None else [],
         keys=keys(table, seat),
@@ -108,7 +81,7 @@ def keys(table: Table, seat: int | None) -> list[str]:
     hosting = seat is not None and table.chairs[seat].person == table.host
     if not hosting or table.status != "waiting" or table.header.terms.access != "private":
         return []
-    return ["" if chair.taken else seat_key(table, n) for n, chair in enumerate(table.chairs)]
+    return ["" if chair.taken else table.seat_key(n) for n, chair in enumerate(table.chairs)]
 
 
 def position(table: Table, seat: int | None) -> Position | None:
@@ -116,7 +89,7 @@ def position(table: Table, seat: int | None) -> Position | None:
     if table.play is None:
         return None
     view = cast(View, table.game.view(table.play.state, seat))
-    back = [undoable(table, seat, turn) for turn in (False, True)] if seat is not None else ["no", "no"]
+    back = [table.undoable(seat, turn) for turn in (False, True)] if seat is not None else ["no", "no"]
     return Position(table.play_n, len(table.standing), view, *back)
 
 
@@ -127,7 +100,7 @@ def moment(game: Game, state: State, eyes: Eyes, n: int, since: int) -> Moment:
     else:
         view, events = game.view(state, eyes), game.events(state, eyes, since)
     view["offered"] = None
-    return Moment(n, cast(View, view), [cast(Happening, event.json()) for event in events])
+    return Moment(n, cast(View, view), [cast(EventJson, event.json()) for event in events])
 
 
 def problem(error: Exception, language: str) -> Problem:

@@ -15,17 +15,17 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import VERSION, asks
 from gaslamp.protocol.tells import Bye, Done, Pong, Refused, Tell, Welcome, Why
 from gaslamp.server.acts.answer import why_not
-from gaslamp.server.acts.now import Visitor
 from gaslamp.server.bucket import Bucket
+from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage, TooFast, Unknown
 from gaslamp.server.eye import Eye
-from gaslamp.server.logs import worry
+from gaslamp.server.logs import warn
 from gaslamp.server.sight import must_see, problem, reason
 from gaslamp.software import number
 
 if TYPE_CHECKING:
-    from gaslamp.server.house import House
+    from gaslamp.server.app import App
 
 BACKLOG = 256  # replies that may wait for a slow client
 LONG = 250  # entries and events that cost as much to tell as another frame
@@ -37,14 +37,14 @@ an_ask: Callable[[bytes], asks.Ask] = Decoder(asks.Ask).decode
 class Socket:
     """A client."""
 
-    def __init__(self, house: House, address: str, who: Visitor | None, session: str | None = None) -> None:
-        self.house = house
+    def __init__(self, app: App, address: str, who: Visitor | None, session: str | None = None) -> None:
+        self.app = app
         self.address = address
         self.who = who
         self.session = session
         self.language = "en"
         self.met = False  # whether the client has said hello
-        self.bucket = Bucket(house.limits.socket, house.tick())
+        self.bucket = Bucket(app.limits.socket, app.tick())
         self.eyes: dict[tuple[str, int | None], Eye] = {}
         self.frames: deque[bytes] = deque()
         self.stale: dict[Eye, None] = {}  # the eyes that have something new to see, in order
@@ -101,7 +101,7 @@ class Socket:
             del self.stale[eye]
             return eye.frame()
         self.behind = False
-        return self.house.lobby.frame()
+        return self.app.lobby.frame()
 
     # -- what the client asks
 
@@ -110,14 +110,14 @@ class Socket:
         ask: asks.Ask | None = None
         try:
             self.pay(1)
-            ask = self.understood(frame)
+            ask = self.parse(frame)
             await self.obey(ask)
         except TooFast as error:
             self.refuse(error, frame_id(frame))
             await asyncio.sleep(0.05)
         except Exception as error:
             if not isinstance(error, GaslampError):
-                worry("a frame could not be served", error)
+                warn("a frame could not be served", error)
             self.refuse(error, getattr(ask, "id", "") or frame_id(frame))
         if len(self.frames) > BACKLOG:
             self.drained.clear()
@@ -125,16 +125,16 @@ class Socket:
 
     def pay(self, tokens: int) -> None:
         """Take tokens for what is asked; TooFast if there are not enough."""
-        self.bucket.take(self.house.tick(), tokens)
-        self.house.frames.take(self.address, tokens)
+        self.bucket.take(self.app.tick(), tokens)
+        self.app.frames.take(self.address, tokens)
 
     def refuse(self, error: Exception, id: str) -> None:
         """Say that nothing was done, and why."""
         self.reply(Refused(problem(error, self.language), id))
 
-    def understood(self, frame: bytes) -> asks.Ask:
+    def parse(self, frame: bytes) -> asks.Ask:
         """The message in a frame."""
-        limits = self.house.limits
+        limits = self.app.limits
         if len(frame) > limits.frame:
             raise BadMessage("error-frame-size", n=len(frame), most=limits.frame)
         if frame.count(b"[") + frame.count(b"{") > limits.brackets:
@@ -153,7 +153,7 @@ class Socket:
             case asks.Hello():
                 self.greet(ask)
             case asks.Lobby(on, _):
-                self.house.lobby.enter(self) if on else self.house.lobby.leave(self)
+                self.app.lobby.enter(self) if on else self.app.lobby.leave(self)
             case asks.Watch():
                 await self.watch(ask)
             case asks.Unwatch(table, seat, _):
@@ -161,8 +161,8 @@ class Socket:
             case asks.Ping(id):
                 self.reply(Pong(id))
             case asks.WhyNot():
-                room = await self.house.rooms.find(ask.table)
-                rule = why_not(room.table, self.known(), ask)
+                room = await self.app.rooms.find(ask.table)
+                rule = why_not(room.table, self.visitor(), ask)
                 self.reply(Why(ask.id, rule or "", reason(room.table, rule, self.language)))
             case _:
                 self.reply(await self.act(ask))
@@ -177,9 +177,9 @@ class Socket:
 
     async def watch(self, ask: asks.Watch) -> None:
         """Look at a table from now on."""
-        if len(self.eyes) >= self.house.limits.eyes and (ask.table, ask.seat) not in self.eyes:
-            raise BadMessage("error-eyes", most=self.house.limits.eyes)
-        room = await self.house.rooms.find(ask.table)
+        if len(self.eyes) >= self.app.limits.eyes and (ask.table, ask.seat) not in self.eyes:
+            raise BadMessage("error-eyes", most=self.app.limits.eyes)
+        room = await self.app.rooms.find(ask.table)
         must_see(room.table, self.who.id if self.who else None, ask.seat)
         since = ask.since if ask.since <= room.table.n else 0  # a number that never was: the client has nothing
         self.pay(room.table.amount(since) // LONG)
@@ -197,16 +197,16 @@ class Socket:
 
     async def act(self, ask: asks.TableAct) -> Done:
         """Do something at a table."""
-        who = self.known()
+        who = self.visitor()
         if not isinstance(ask, asks.Answer):
-            self.house.acts.take(who.id)
+            self.app.acts.take(who.id)
         if isinstance(ask, asks.Rematch):
-            self.house.openings.take(self.address)
-            return await self.house.rooms.rematch(who, ask)
-        room = await self.house.rooms.find(ask.table)
+            self.app.openings.take(self.address)
+            return await self.app.rooms.rematch(who, ask)
+        room = await self.app.rooms.find(ask.table)
         return await room.act(who, ask)
 
-    def known(self) -> Visitor:
+    def visitor(self) -> Visitor:
         """Who asks; only people with a name act."""
         if self.who is None:
             raise Unknown("error-nobody")
@@ -214,7 +214,7 @@ class Socket:
 
     def close(self) -> None:
         """The client is gone."""
-        self.house.lobby.leave(self)
+        self.app.lobby.leave(self)
         for table, seat in list(self.eyes):
             self.unwatch(table, seat)
 

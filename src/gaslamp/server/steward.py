@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from gaslamp.engine.core.effect import SHAPE
 from gaslamp.engine.errors import Illegal
 from gaslamp.protocol import deeds
-from gaslamp.server.acts.agree import MINDER
-from gaslamp.server.acts.answer import bot_answer
+from gaslamp.server.acts import ToStore
+from gaslamp.server.acts.answer import check_bot
+from gaslamp.server.acts.propose import MINDER
 from gaslamp.server.beat import Beat
-from gaslamp.server.clock import left_for, thought
-from gaslamp.server.logs import worry
-from gaslamp.server.thinkers import Thought
+from gaslamp.server.bot_pool import Thought
+from gaslamp.server.logs import warn
+from gaslamp.server.timing import left_for, thought
 
 if TYPE_CHECKING:
     from gaslamp.server.room import Room
@@ -32,7 +33,7 @@ class Steward:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.beat = Beat(room.house.pace)
+        self.beat = Beat(room.app.pace)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -77,25 +78,25 @@ class Steward:
             await self.be_courteous()
             async with room.lock:
                 await room.catch_up()
-                await room.keep(bot_answer(table, question, thought.answer))
+                await room.store(check_bot(table, question, thought.answer))
         except Exception as error:
-            worry("a bot could not answer", error, table=table.id, bot=level)
+            warn("a bot could not answer", error, table=table.id, bot=level)
             await sleep(RETRY)
 
     async def bot_thought(self, level: str) -> Thought:
         """What a bot answers; if its thought fails, any answer that is offered: the game goes on."""
-        table, thinkers = self.room.table, self.room.house.thinkers
+        table, bot_pool = self.room.table, self.room.app.bot_pool
         assert table.play is not None
         offered, number = table.play.state.offered, len(table.standing) + 1
         try:
-            thought = await thinkers.think(table.record(), level, table.host)
+            thought = await bot_pool.think(table.record(), level, table.host)
             if thought.answer not in offered:
                 raise Illegal(thought.answer, SHAPE, list(offered))
             return thought
         except Exception as error:
-            if thinkers.dismissed:
+            if bot_pool.closed:
                 raise
-            worry("a bot's thought failed", error, table=table.id, number=number, bot=level)
+            warn("a bot's thought failed", error, table=table.id, number=number, bot=level)
             return Thought(tuple(secrets.choice(offered)))
 
     def pause(self, thought: Thought, taken: float, hidden: bool) -> float:
@@ -107,21 +108,21 @@ class Steward:
         if hidden and (room.eyes or any(chair.person for chair in room.table.chairs)):
             return self.beat.pause(thought.seconds)
         self.beat.heed(thought.seconds)
-        return max(0.0, room.house.pace - taken) if room.eyes else 0.0
+        return max(0.0, room.app.pace - taken) if room.eyes else 0.0
 
     async def be_courteous(self) -> None:
         """Let people agree on taking something back before a bot plays on, but not for ever."""
         with suppress(TimeoutError):
             async with asyncio.timeout(COURTESY):
                 while self.room.table.going_back:
-                    await self.room.stirred.wait()
+                    await self.room.activity.wait()
 
     def set_alarm(self, seat: int) -> None:
         """Ring when the seat's time is up."""
-        room, house = self.room, self.room.house
-        left = left_for(room.table, seat, thought(room.table, house.now(), house.outages))
+        room, app = self.room, self.room.app
+        left = left_for(room.table, seat, thought(room.table, app.now(), app.outages))
         if left is not None:
-            ring = partial(house.spawn, self.time_up, room.table.play_n)
+            ring = partial(app.spawn, self.time_up, room.table.play_n)
             self.alarm = asyncio.get_running_loop().call_later(min(left / 1000, LONGEST), ring)
 
     async def time_up(self, question: int) -> None:
@@ -134,7 +135,7 @@ class Steward:
                 return
             left = left_for(table, seat, now.thought)
             if left is not None and left <= 0:
-                await room.keep([deeds.Minded(seat, MINDER, "clock", now.thought)])
+                await room.store(ToStore.of(deeds.Minded(seat, MINDER, "clock", now.thought)))
             else:
                 self.go_on()
 

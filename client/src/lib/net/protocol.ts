@@ -33,7 +33,7 @@ export type Deed = Opened | Sat | Stood | Placed | Worded | Began | Undone | Pro
 export type Tell = Welcome | Done | Refused | Why | Pong | Bye | LobbyNews | News;
 
 /** An event of the game; a card that the viewer may not see is left out. */
-export interface Happening {
+export interface EventJson {
   at?: number;
   card?: number;
   kind: string;
@@ -87,6 +87,12 @@ export interface Question {
   rule: string;
   /** The set that it is for. */
   several?: Several;
+}
+
+/** A question that had one answer only and was not asked, for the eyes of its seat alone. */
+export interface Forced {
+  answer: number[];
+  question: Question;
 }
 
 /** A game as a viewer may see it. */
@@ -343,7 +349,7 @@ export interface Moment {
   /** What was offered then is left out. */
   view: View;
   /** What the last of these answers, or the deal, led to. If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
 }
 
 /** Some moments of the game at a table, and how many answers stand. */
@@ -447,7 +453,9 @@ export interface Began {
   type: "began";
   words: string[];
   /** If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
+  /** What the deal left the viewer no choice about. If missing: []. */
+  forced?: Forced[];
 }
 
 /** A question was answered, as one viewer saw it; one that was taken back later has no events any more. */
@@ -461,9 +469,11 @@ export interface Played {
   /** If missing: false. */
   bot?: boolean;
   /** If missing: []. */
-  events?: Happening[];
+  events?: EventJson[];
   /** If missing: false. */
   taken_back?: boolean;
+  /** What the viewer had no choice about, and was not asked. If missing: []. */
+  forced?: Forced[];
 }
 
 /** The game went back to so many answers. */
@@ -876,7 +886,7 @@ export interface Proposal {
 }
 
 /** How a table is set up, and how it stands. */
-export interface Card {
+export interface TableSheet {
   terms: Terms;
   /** Of the rules. */
   version: string;
@@ -914,7 +924,7 @@ export interface Position {
 }
 
 /** The clocks: milliseconds left for each seat, None is no limit, and whose is running. */
-export interface Hands {
+export interface Clocks {
   left: (number | null)[];
   /** If missing: null. */
   running?: number | null;
@@ -934,11 +944,11 @@ export interface News {
   /** If missing: []. */
   updates?: Update[];
   /** If missing: null. */
-  card?: Card | null;
+  card?: TableSheet | null;
   /** If missing: null. */
   position?: Position | null;
   /** The seats whose people are connected. If missing: []. */
   here?: number[];
   /** If missing: null. */
-  clock?: Hands | null;
+  clock?: Clocks | null;
 }

@@ -18,7 +18,7 @@ from gaslamp.cli.teller import Teller
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
 from gaslamp.owner import corrected
-from gaslamp.protocol.tells import Card
+from gaslamp.protocol.tells import TableSheet
 from gaslamp.remote import Visit
 
 
@@ -65,7 +65,7 @@ class Evening:
         ending = Ending(self.visit, self.visits.promised(presence.table, card.hash))
         return Stay(presence, teller, self.keyboard, self.address.link(presence.table), ending)
 
-    def game(self, card: Card) -> Game:
+    def game(self, card: TableSheet) -> Game:
         """The game of a table, with one's own corrections if it is played with these."""
         plain = games[card.terms.game]
         owned = corrected(plain)

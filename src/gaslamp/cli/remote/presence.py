@@ -13,7 +13,7 @@ from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.wish import Wish
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import asks
-from gaslamp.protocol.tells import Card, Done, Why
+from gaslamp.protocol.tells import Done, TableSheet, Why
 from gaslamp.remote import Look, Refused
 from gaslamp.remote.wire import new_id
 
@@ -39,7 +39,7 @@ class Presence:
         return [seat for seat in seats_of(self.person, look.updates) if seat in self.looks]
 
     @property
-    def card(self) -> Card:
+    def card(self) -> TableSheet:
         """How the table stands."""
         card = next(iter(self.looks.values())).card
         assert card is not None

@@ -1,56 +1,63 @@
-"""What people do at a table: each act is checked against how the table stands, and becomes deeds for its log.
+"""What people do at a table: a file for each thing, with its check, its fold and its show.
 
-Nothing is changed here: the deeds are stored first, and happen then.
+An ask is checked against how the table stands and becomes deeds, which changes nothing; the deeds are stored; then they
+are folded into the table, and each viewer is shown what he may see of them.
 """
 
 from __future__ import annotations
 
+from gaslamp.engine.play.playthrough import Outcome
 from gaslamp.protocol import asks
-from gaslamp.protocol.deeds import Kept
-from gaslamp.server.acts.agree import end, mind, vote
-from gaslamp.server.acts.answer import answer
-from gaslamp.server.acts.come import back, leave
-from gaslamp.server.acts.now import Now, Visitor
-from gaslamp.server.acts.sit import sit, stand, swap, word
-from gaslamp.server.acts.start import start
-from gaslamp.server.acts.talk import mute, say
-from gaslamp.server.acts.undo import undo
+from gaslamp.protocol.deeds import Deed, LogDeed
+from gaslamp.server.acts import (
+    answer,
+    back,
+    end,
+    leave,
+    mind,
+    mute,
+    open,
+    propose,
+    rematch,
+    say,
+    sit,
+    stand,
+    start,
+    swap,
+    undo,
+    vote,
+    word,
+)
+from gaslamp.server.acts.act import Act, Stamp, ToStore
+from gaslamp.server.checks import Now, Visitor
+from gaslamp.server.entry import Entry
 from gaslamp.server.errors import Broken
 from gaslamp.server.table import Table
 
-__all__ = ["Now", "Visitor", "deeds_of"]
+__all__ = ["ACTS", "ToStore", "check", "fold", "show"]
+
+FILES = (open, sit, stand, swap, word, start, answer, undo, propose, vote, mind, end, leave, back, say, mute, rematch)
+ACTS: tuple[Act, ...] = tuple(file.ACT for file in FILES)
+BY_ASK: dict[type[asks.Act], Act] = {act.ask: act for act in ACTS if act.ask}
+BY_DEED: dict[type[LogDeed], Act] = {act.deed: act for act in ACTS}
 
 
-def deeds_of(table: Table, who: Visitor, ask: asks.TableAct, now: Now) -> list[Kept]:
-    """The deeds that an act comes to; a typed error if it may not be done."""
-    match ask:
-        case asks.Answer():
-            return answer(table, who, ask, now)
-        case asks.Sit():
-            return sit(table, who, ask)
-        case asks.Stand():
-            return stand(table, who, ask)
-        case asks.Swap():
-            return swap(table, who, ask)
-        case asks.Word():
-            return word(table, who, ask)
-        case asks.Start():
-            return start(table, who)
-        case asks.Undo():
-            return undo(table, who, ask, now)
-        case asks.Mind():
-            return mind(table, who, ask, now)
-        case asks.End():
-            return end(table, who, now)
-        case asks.Vote():
-            return vote(table, who, ask, now)
-        case asks.Leave():
-            return leave(table, who, ask)
-        case asks.Back():
-            return back(table, who, ask)
-        case asks.Say():
-            return say(table, who, ask)
-        case asks.Mute():
-            return mute(table, who, ask)
-        case asks.Rematch():
-            raise Broken("error-server-broken")  # it takes two tables: see rooms.py
+def check(table: Table, who: Visitor, ask: asks.TableAct, now: Now) -> ToStore:
+    """What an ask comes to; a typed error if it may not be done."""
+    act = BY_ASK.get(type(ask))
+    if act is None or act.check is None:
+        raise Broken("error-server-broken")  # a rematch takes two tables: see rooms.py
+    return act.check(table, who, ask, now)
+
+
+def fold(table: Table, entry: Entry, outcome: Outcome | None = None) -> None:
+    """Let an entry that is stored have happened; what its answer leads to is worked out unless it is known."""
+    table.append(entry)
+    BY_DEED[type(entry.deed)].fold(table, entry.deed, Stamp(entry.n, entry.at, outcome))
+    if entry.deed.changes_sheet:
+        table.sheet_n = entry.n
+
+
+def show(table: Table, seat: int | None, entry: Entry) -> Deed | None:
+    """What a viewer sees of an entry; None if nothing."""
+    return BY_DEED[type(entry.deed)].show(table, seat, entry.deed, entry.n)

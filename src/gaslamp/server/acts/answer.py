@@ -5,25 +5,36 @@ from __future__ import annotations
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.protocol import asks, deeds
-from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
+from gaslamp.server.acts.act import Act, Stamp, ToStore
+from gaslamp.server.checks import Now, Visitor, here, must_be, own_chair
 from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def answer(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> list[deeds.Kept]:
+def check(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> ToStore:
     """Answer for one's own seat; Illegal, with the rule, for what is not offered."""
-    play = asked(table, who, ask)
+    play = play_that_asks(table, who, ask)
     outcome = play.attempt(table.game.parse(play.state, ask.answer))
-    return [deeds.Answered(ask.seat, outcome.answer, now.thought)]
+    return ToStore((deeds.Answered(ask.seat, outcome.answer, now.thought),), outcome)
+
+
+def check_bot(table: Table, question: int, answer: Answer) -> ToStore:
+    """A bot answers the question that it thought about, if it still is the question."""
+    seat = table.asked
+    if question != table.play_n or seat is None or table.chairs[seat].thinker is None:
+        return ToStore()
+    assert table.play is not None
+    outcome = table.play.attempt(answer)
+    return ToStore((deeds.Answered(seat, outcome.answer, bot=True),), outcome)
 
 
 def why_not(table: Table, who: Visitor, ask: asks.WhyNot) -> str | None:
     """The rule that forbids an answer to the question that one is asked."""
-    state = asked(table, who, ask).state
+    state = play_that_asks(table, who, ask).state
     return state.why_not(table.game.parse(state, ask.answer))
 
 
-def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthrough:
+def play_that_asks(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthrough:
     """The game, if it really asks this person this question."""
     must_be(table, "playing")
     here(own_chair(table, who, ask.seat), ask.seat)
@@ -35,11 +46,35 @@ def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthr
     return table.play
 
 
-def bot_answer(table: Table, question: int, given: Answer) -> list[deeds.Kept]:
-    """A bot answers the question that it thought about, if it still is the question."""
-    seat = table.asked
-    if question != table.play_n or seat is None or table.chairs[seat].thinker is None:
-        return []
+def fold(table: Table, deed: deeds.Answered, stamp: Stamp) -> None:
+    """Play on; a proposal to go back is dropped by it, and one to mind the seat, for its player is there."""
     assert table.play is not None
-    table.play.attempt(given)
-    return [deeds.Answered(seat, given, bot=True)]
+    note_who_answered(table, deed)
+    table.play.accept(stamp.outcome or table.play.attempt(deed.answer))
+    table.standing.append(stamp.n)
+    table.end_stretch()
+    if table.going_back or table.about(deed.seat):
+        table.drop_proposal(stamp.n)
+    table.move_on(stamp.n, stamp.at)
+
+
+def note_who_answered(table: Table, deed: deeds.Answered) -> None:
+    """A person pays with time; what a bot did in a person's stead is accounted for."""
+    chair = table.chairs[deed.seat]
+    if not deed.bot:
+        chair.clock.spend(deed.ms)
+        chair.clock.answers += 1
+    elif chair.minder:
+        chair.minded_answers.append(len(table.standing))
+
+
+def show(table: Table, seat: int | None, deed: deeds.Answered, n: int) -> deeds.Deed:
+    """Never the answer, only what it led to; and what that left the viewer no choice about."""
+    index = table.index(n)
+    if index is None:
+        return deeds.Played(deed.seat, -1, deed.ms, deed.bot, taken_back=True)
+    events, forced = table.events(seat, index + 1), table.forced(seat, index + 1)
+    return deeds.Played(deed.seat, index, deed.ms, deed.bot, events, forced=forced)
+
+
+ACT = Act(deeds.Answered, fold, asks.Answer, check, show)

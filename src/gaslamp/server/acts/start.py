@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from gaslamp.protocol import deeds
-from gaslamp.server.acts.now import Visitor, must_be, must_host
+from dataclasses import replace
+
+from gaslamp.engine.play.playthrough import Playthrough
+from gaslamp.engine.play.record import HUMAN, Record
+from gaslamp.protocol import asks, deeds
+from gaslamp.server.acts.act import Act, Stamp, ToStore
+from gaslamp.server.checks import Now, Visitor, must_be, must_host
 from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def start(table: Table, who: Visitor) -> list[deeds.Kept]:
+def check(table: Table, who: Visitor, ask: asks.Start, now: Now) -> ToStore:
     """The host begins once every seat is taken, by one person at least."""
     must_be(table, "waiting")
     must_host(table, who)
@@ -17,4 +22,25 @@ def start(table: Table, who: Visitor) -> list[deeds.Kept]:
         raise Refusal("error-seats-free", seats=free, n=len(free))
     if not any(chair.person for chair in table.chairs):
         raise Refusal("error-seats-bots")
-    return [deeds.Began([chair.word for chair in table.chairs])]
+    return ToStore.of(deeds.Began([chair.word for chair in table.chairs]))
+
+
+def fold(table: Table, deed: deeds.Began, stamp: Stamp) -> None:
+    """Deal, with the luck that the words have made."""
+    table.luck = replace(table.luck, words=tuple(deed.words))
+    luck, settings = table.luck, table.header.terms.settings
+    players = tuple(chair.level or HUMAN for chair in table.chairs)
+    names = tuple(chair.name for chair in table.chairs)
+    start = Record(table.game, len(names), luck.seed(0), settings, (), players, names, luck.secret, luck.words)
+    table.play = Playthrough(start)
+    table.status = "playing"
+    table.end_stretch()
+    table.move_on(stamp.n, stamp.at)
+
+
+def show(table: Table, seat: int | None, deed: deeds.Began, n: int) -> deeds.Deed:
+    """The words, and the deal as the viewer saw it."""
+    return deeds.Began(deed.words, table.events(seat, 0), table.forced(seat, 0))
+
+
+ACT = Act(deeds.Began, fold, asks.Start, check, show)

@@ -2,48 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections import Counter
 
 from gaslamp.protocol import asks, deeds
-from gaslamp.server.acts.agree import proposed
-from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
+from gaslamp.server.acts.act import Act, Stamp, ToStore
+from gaslamp.server.acts.propose import propose
+from gaslamp.server.checks import Now, Visitor, here, must_be, own_chair
 from gaslamp.server.errors import Refusal
 from gaslamp.server.table import Table
 
 
-def undo(table: Table, who: Visitor, ask: asks.Undo, now: Now) -> list[deeds.Kept]:
+def check(table: Table, who: Visitor, ask: asks.Undo, now: Now) -> ToStore:
     """Go back at once if that is free; else ask the others, of whom one at least must be there."""
     must_be(table, "playing")
     here(own_chair(table, who, ask.seat), ask.seat)
-    answers = target(table, ask.seat, ask.turn)
+    answers = table.undo_target(ask.seat, ask.turn)
     if answers is None:
         raise Refusal("error-undo-nothing")
-    if free(table, ask.seat, answers):
-        return [deeds.Undone(ask.seat, answers, now.thought)]
+    if table.undo_is_free(ask.seat, answers):
+        return ToStore.of(deeds.Undone(ask.seat, answers, now.thought))
     if table.alone(who.id):
         raise Refusal("error-undo-absent")
-    return proposed(table, who, deeds.Proposed("undo", ask.seat, answers=answers), now)
+    return propose(table, who, deeds.Proposed("undo", ask.seat, answers=answers), now)
 
 
-def target(table: Table, seat: int, turn: bool) -> int | None:
-    """How many answers would be left."""
+def fold(table: Table, deed: deeds.Undone, stamp: Stamp) -> None:
+    """Be again as after so many answers; the time that was spent on them stays spent."""
     assert table.play is not None
-    return table.play.turn_start(seat) if turn else table.play.last_answer(seat)
+    spent = pay(table, deed)
+    for chair in table.chairs:
+        chair.minded_answers = [index for index in chair.minded_answers if index < deed.answers]
+    table.play.back(deed.answers)
+    del table.standing[deed.answers :]
+    del table.stretches[deed.answers + 1 :]
+    if table.going_back:
+        table.drop_proposal(stamp.n)
+    table.move_on(stamp.n, stamp.at)
+    if table.asked is not None and table.chairs[table.asked].thinker is None:
+        table.chairs[table.asked].clock.refund(spent[table.asked])
 
 
-def undoable(table: Table, seat: int, turn: bool) -> Literal["no", "ask", "free"]:
-    """What taking back would take."""
-    if table.status != "playing" or not table.chairs[seat].awake:
-        return "no"
-    answers = target(table, seat, turn)
-    if answers is None:
-        return "no"
-    if free(table, seat, answers):
-        return "free"
-    return "no" if table.alone(table.chairs[seat].person) else "ask"
+def pay(table: Table, deed: deeds.Undone) -> Counter[int]:
+    """What each player has spent on all that is taken back, and on the question that is asked no longer."""
+    spent: Counter[int] = Counter()
+    if table.asked is not None and table.chairs[table.asked].thinker is None:
+        table.chairs[table.asked].clock.spend(deed.ms)
+        spent[table.asked] += deed.ms
+    for n in table.standing[deed.answers :]:
+        answer = table.log[n - 1].deed
+        if isinstance(answer, deeds.Answered) and not answer.bot:
+            table.chairs[answer.seat].clock.answers -= 1
+            spent[answer.seat] += answer.ms
+    return spent
 
 
-def free(table: Table, seat: int, answers: int) -> bool:
-    """Whether the seat may go back so far at once: nobody has learnt anything, or nobody else plays."""
-    assert table.play is not None
-    return table.play.freely(seat, answers) or not table.others(table.chairs[seat].person)
+ACT = Act(deeds.Undone, fold, asks.Undo, check)

@@ -19,7 +19,7 @@ from gaslamp.games import games
 from gaslamp.protocol import api, view
 
 
-def described(game: Game) -> api.GameCard:
+def game_card(game: Game) -> api.GameCard:
     """A game, for whoever opens a table."""
     settings = [a_setting(setting) for setting in game.settings]
     phrases = Voice(game, "en", ()).phrases()

@@ -7,10 +7,10 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from gaslamp.engine.errors import GaslampError
-from gaslamp.server.house import House
+from gaslamp.server.app import App
 from gaslamp.server.web.asked import Asked
 from gaslamp.server.web.door import at_home, door
-from gaslamp.server.web.refusals import refused
+from gaslamp.server.web.refusals import refuse
 from gaslamp.server.web.who import address
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -20,24 +20,24 @@ OURS = ("same-origin", "none")  # what a browser says of a request that one of o
 class Gate:
     """The app, for requests that may come in."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, site: ASGIApp, app: App) -> None:
+        self.site = site
         self.app = app
-        self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
         if scope["type"] != ScopeType.HTTP:
-            await door(self.house, scope, receive, send)
+            await door(self.app, scope, receive, send)
             return
         request = Asked(scope, receive, send)
         try:
-            self.house.frames.take(address(request))
+            self.app.frames.take(address(request))
             if request.method not in SAFE and self.foreign(request):
                 raise PermissionDeniedException
         except (GaslampError, PermissionDeniedException) as error:
-            await refused(request, error).to_asgi_response(app=None, request=request)(scope, receive, send)
+            await refuse(request, error).to_asgi_response(app=None, request=request)(scope, receive, send)
             return
-        await self.app(scope, receive, send)
+        await self.site(scope, receive, send)
 
     def foreign(self, request: Asked) -> bool:
         """Whether the page of another site sends a request, by what browsers say and no page can change.
@@ -47,4 +47,4 @@ class Gate:
         site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
         if site is not None:
             return site not in OURS
-        return origin is not None and not at_home(self.house, origin, request.headers.get("host", ""))
+        return origin is not None and not at_home(self.app, origin, request.headers.get("host", ""))

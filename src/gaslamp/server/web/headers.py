@@ -21,17 +21,17 @@ HEADERS = [
 ]
 
 
-def guarded(app: ASGIApp, secure: bool) -> ASGIApp:
+def guard(app: ASGIApp, secure: bool) -> ASGIApp:
     """The app, with the headers on all that it sends; what a response says itself stays."""
     extra = [*HEADERS, (b"strict-transport-security", b"max-age=31536000")] if secure else HEADERS
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 said = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in said)]
             await send(message)
 
-        await app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return answer

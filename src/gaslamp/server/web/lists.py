@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gaslamp.protocol.api import Listing
+from gaslamp.server.app import App
 from gaslamp.server.entry import a_listing
-from gaslamp.server.house import House
 from gaslamp.server.ledger import ListedRow
 
 
-def listed(house: House, row: ListedRow) -> Listing:
+def listing_of(app: App, row: ListedRow) -> Listing:
     """A table in a list: as its room has it, or as it was stored."""
-    room = house.rooms.rooms.get(row.id)
+    room = app.rooms.rooms.get(row.id)
     return room.table.listing() if room else a_listing(row.listing)

@@ -18,7 +18,7 @@ from gaslamp.server.sight import must_look
 from gaslamp.server.web import replay
 from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.schema import refusing
-from gaslamp.server.web.who import address, language, the_house, who
+from gaslamp.server.web.who import address, app_of, language, who
 
 LONG = 100  # answers that cost as much to play again as another request
 GIVEN = ResponseSpec(api.Replay, generate_examples=False, description="The game, and its moments.")
@@ -36,11 +36,11 @@ async def look_back(
     """Moments of the game as it stands; each as the viewer saw it then: a seat's eyes, all eyes, or a spectator's."""
     viewer = seat if eyes is None else eyes
     must_fit(viewer, first, last)
-    house, person = the_house(request), await who(request)
-    table = (await house.rooms.find(id)).table
+    app, person = app_of(request), await who(request)
+    table = (await app.rooms.find(id)).table
     must_look(table, person.id if person else None, viewer)
     last = first + MOST - 1 if last is None else last
-    house.frames.take(address(request), min(last, len(table.standing)) // LONG)
+    app.frames.take(address(request), min(last, len(table.standing)) // LONG)
     return await moments(table, viewer, first, last)
 
 
@@ -62,11 +62,11 @@ def must_fit(viewer: api.Eyes, first: int, last: int | None) -> None:
 )
 async def show_record(request: Asked, data: JSONBody[api.Rerun]) -> Response[bytes]:
     """A game that was played, finished or not, and as many of its moments as are not too much at once."""
-    house, packing = the_house(request), "gzip" if "gzip" in request.headers.get("accept-encoding", "") else ""
-    house.replays.take(address(request))
-    found = await house.apart.told(replay.__name__, to_json(data), language(request), packing)
-    if not found:
+    app, packing = app_of(request), "gzip" if "gzip" in request.headers.get("accept-encoding", "") else ""
+    app.replays.take(address(request))
+    response = await app.sandbox.run(replay.__name__, to_json(data), language(request), packing)
+    if not response:
         raise BadMessage("error-verify-much")
-    status, _, said = found.partition(b"\n")
+    status, _, said = response.partition(b"\n")
     headers = {"content-encoding": packing} if packing else {}
     return Response(said, status_code=int(status), media_type="application/json", headers=headers)

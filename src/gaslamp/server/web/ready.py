@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from gaslamp.engine.words.texts import LANGUAGES, texts
+from gaslamp.server.app import App
 from gaslamp.server.errors import ServerError
-from gaslamp.server.house import House
-from gaslamp.server.logs import note
-from gaslamp.server.web.books import book, described, fluent, playbill
+from gaslamp.server.logs import log
+from gaslamp.server.web.books import book, fluent, game_card, playbill
 from gaslamp.server.web.client import FILES
 
 
-def prepare(house: House) -> None:
+def prepare(app: App) -> None:
     """Read all files that are ever asked for: pages, texts, refusals; and put the playbills into words."""
-    for game in house.games.games.values():
-        described(game)
+    for game in app.games.games.values():
+        game_card(game)
         book(game)
         for language in LANGUAGES:
             playbill(game.name, language)
             fluent(game.folder, language)
     for language in LANGUAGES:
         texts(language, *filter(None, [ServerError.folder]))
-    note("ready", files=len(FILES.contents))
+    log("ready", files=len(FILES.contents))

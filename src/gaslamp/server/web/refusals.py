@@ -11,7 +11,7 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol.api import Problem
 from gaslamp.server.errors import BadMessage, Broken, Missing, Refusal, ServerError, TooFast, Unknown
 from gaslamp.server.ledger import LedgerError, LoginTaken
-from gaslamp.server.logs import worry
+from gaslamp.server.logs import warn
 from gaslamp.server.sight import problem
 from gaslamp.server.web.asked import BODY, RECORD
 from gaslamp.server.web.who import language
@@ -35,15 +35,15 @@ KNOWN = {
 }
 
 
-def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Any error as a problem in the reader's language."""
-    status, known = sorted_out(error)
+    status, known = classify(error)
     if status >= 500:
-        worry("a request could not be served", error, path=request.url.path)
+        warn("a request could not be served", error, path=request.url.path)
     return Response(problem(known, language(request)), status_code=status, media_type="application/json")
 
 
-def sorted_out(error: Exception) -> tuple[int, Exception]:
+def classify(error: Exception) -> tuple[int, Exception]:
     """The status of an error, and what is told of it."""
     if isinstance(error, GaslampError):
         return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400), error

@@ -16,29 +16,29 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol.api import Moment, Replay, Rerun
 from gaslamp.server import sight
-from gaslamp.server.apart import bounded
 from gaslamp.server.entry import to_json
 from gaslamp.server.moments import steps
+from gaslamp.server.sandbox import run_bounded
 from gaslamp.server.web.verify import a_record
 
 MUCH = 4_000_000  # bytes of moments after which no more are told
 
 
-def told(sent: bytes, language: str, packing: str = "") -> bytes:
+def respond(sent: bytes, language: str, packing: str = "") -> bytes:
     """A status, and below it what was asked for or why there is none; packed, if the client can unpack it."""
-    status, said = answered(sent, language)
+    status, said = status_and_body(sent, language)
     return b"%d\n" % status + (compress(said, 6) if packing else said)
 
 
-def answered(sent: bytes, language: str) -> tuple[int, bytes]:
+def status_and_body(sent: bytes, language: str) -> tuple[int, bytes]:
     """What is said, and the status that fits it."""
     try:
-        return 200, to_json(replayed(decode(sent, type=Rerun)))
+        return 200, to_json(replay_record(decode(sent, type=Rerun)))
     except GaslampError as error:
         return 400, to_json(sight.problem(error, language))
 
 
-def replayed(rerun: Rerun) -> Replay:
+def replay_record(rerun: Rerun) -> Replay:
     """The whole game played again, and as many of the moments asked for as are not too much."""
     record = a_record(rerun.record)
     count = len(record.answers)
@@ -50,10 +50,10 @@ def replayed(rerun: Rerun) -> Replay:
         if rerun.first <= n <= last and weight < MUCH:
             moments.append(sight.moment(record.game, state, rerun.eyes, n, since))
             weight += len(to_json(moments[-1]))
-    return described(record, state, givers, moments)
+    return summary(record, state, givers, moments)
 
 
-def described(record: Record, state: State, givers: list[int], moments: list[Moment]) -> Replay:
+def summary(record: Record, state: State, givers: list[int], moments: list[Moment]) -> Replay:
     """A game that was played, how it stands at the end of the record, and its moments."""
     return Replay(
         game=record.game.name,
@@ -76,4 +76,4 @@ def by_seat(words: tuple[str, ...], seats: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    bounded(told)
+    run_bounded(respond)

@@ -10,13 +10,13 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol.api import Verdict
-from gaslamp.server.apart import bounded
 from gaslamp.server.entry import to_json
 from gaslamp.server.errors import BadMessage
+from gaslamp.server.sandbox import run_bounded
 from gaslamp.server.sight import problem
 
 if TYPE_CHECKING:
-    from gaslamp.server.house import House
+    from gaslamp.server.app import App
 
 ANSWERS = 20_000  # that are played again for somebody
 
@@ -24,17 +24,17 @@ ANSWERS = 20_000  # that are played again for somebody
 class Verifier:
     """Checks records, not too many of one address."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     async def verdict(self, address: str, record: bytes, language: str) -> Verdict:
         """What comes of checking a record."""
-        self.house.records.take(address)
-        found = await self.house.apart.told(__name__, record, language)
-        return decode(found, type=Verdict) if found else wrong(BadMessage("error-verify-much"), language)
+        self.app.records.take(address)
+        verdict = await self.app.sandbox.run(__name__, record, language)
+        return decode(verdict, type=Verdict) if verdict else wrong(BadMessage("error-verify-much"), language)
 
 
-def checked(text: bytes, language: str) -> Verdict:
+def check(text: bytes, language: str) -> Verdict:
     """Whether every answer was legal with the luck that was promised by the hash, and the game came to its end."""
     try:
         record = a_record(text.decode("utf-8", "replace"))
@@ -59,4 +59,4 @@ def wrong(error: GaslampError, language: str) -> Verdict:
 
 
 if __name__ == "__main__":
-    bounded(lambda sent, language: to_json(checked(sent, language)))
+    run_bounded(lambda sent, language: to_json(check(sent, language)))

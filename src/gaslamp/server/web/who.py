@@ -9,8 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from gaslamp.engine.words.texts import LANGUAGES
+from gaslamp.server.app import App
 from gaslamp.server.errors import Unknown
-from gaslamp.server.house import House
 from gaslamp.server.people import COOKIE, Person
 
 YEAR = 365 * 86_400  # seconds
@@ -18,15 +18,15 @@ YEAR = 365 * 86_400  # seconds
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def the_house(connection: Connection) -> House:
-    """The house that was opened with the app."""
-    house: House = connection.app.state.house
-    return house
+def app_of(connection: Connection) -> App:
+    """The server that was opened with the app."""
+    app: App = connection.app.state.app
+    return app
 
 
 async def who(connection: Connection) -> Person | None:
     """The person of the cookie, None for a stranger."""
-    return await the_house(connection).people.of_cookie(connection.cookies.get(COOKIE))
+    return await app_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
 
 
 async def somebody(connection: Connection) -> Person:

@@ -18,8 +18,8 @@ from gaslamp.bots.player import decide
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.offer import unpack
 from gaslamp.engine.play.record import Record
-from gaslamp.server.apart import lower_priority
-from gaslamp.server.logs import worry
+from gaslamp.server.logs import warn
+from gaslamp.server.sandbox import lower_priority
 
 TRIES = 3
 
@@ -31,7 +31,7 @@ class Thought(NamedTuple):
     seconds: float = 0.0
 
 
-class Thinkers:
+class BotPool:
     """A few processes, started when the first bot has to think."""
 
     def __init__(self, processes: int = 0) -> None:
@@ -39,7 +39,7 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.dismissed = False
+        self.closed = False
 
     async def think(self, game: Record, level: str, host: str = "") -> Thought:
         """What a bot answers to the question that a game has come to; one at a time for whoever opened the table."""
@@ -47,33 +47,33 @@ class Thinkers:
         turn = self.turns.setdefault(host, asyncio.Lock())
         try:
             async with turn:
-                return await self.tried(game, level)
+                return await self.think_or_retry(game, level)
         finally:
             self.busy -= 1
 
-    async def tried(self, game: Record, level: str) -> Thought:
+    async def think_or_retry(self, game: Record, level: str) -> Thought:
         """Think, again if the process was lost."""
         for n in range(TRIES):
-            pool = self.hired()
+            pool = self.processes_ready()
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, thought, game, level, secrets.randbits(62))
+                return await loop.run_in_executor(pool, think_about, game, level, secrets.randbits(62))
             except BrokenProcessPool as error:
-                worry("a bot's process was lost", error)
+                warn("a bot's process was lost", error)
                 self.pool = None if self.pool is pool else self.pool
-                if n == TRIES - 1 or self.dismissed:
+                if n == TRIES - 1 or self.closed:
                     raise
         raise AssertionError
 
-    def hired(self) -> ProcessPoolExecutor:
+    def processes_ready(self) -> ProcessPoolExecutor:
         """The processes."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context(start_method()), step_back)
         return self.pool
 
-    def dismiss(self) -> None:
+    def shut_down(self) -> None:
         """End the processes; what they think about is of no use any more."""
-        self.dismissed = True
+        self.closed = True
         if self.pool is not None:
             for process in list(self.pool._processes.values()):
                 process.terminate()
@@ -96,14 +96,14 @@ def step_back() -> None:
 
 
 def follow() -> None:
-    """End with the server, also when it was killed and could dismiss nobody."""
+    """End with the server, also when it was killed and could end nothing."""
     server = parent_process()
     assert server is not None
     server.join()
     os._exit(0)
 
 
-def thought(game: Record, level: str, seed: int) -> Thought:
+def think_about(game: Record, level: str, seed: int) -> Thought:
     """A bot's answer: the game is replayed here, and the bot sees worlds imagined for its seat."""
     state = game.replay()
     question = state.question

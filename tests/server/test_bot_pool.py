@@ -12,20 +12,20 @@ import pytest
 
 from gaslamp import UnknownName, games
 from gaslamp.engine.play.record import Record
-from gaslamp.server.thinkers import Thinkers, Thought
+from gaslamp.server.bot_pool import BotPool, Thought
 from tests.server.home import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def thinkers() -> AsyncIterator[Thinkers]:
+async def bot_pool() -> AsyncIterator[BotPool]:
     """One process."""
-    found = Thinkers(1)
+    found = BotPool(1)
     try:
         yield found
     finally:
-        found.dismiss()
+        found.shut_down()
 
 
 def game() -> Record:
@@ -33,7 +33,7 @@ def game() -> Record:
     return Record.of(games["catham"], [], seats=3, seed=7)
 
 
-def processes(found: Thinkers) -> list[int]:
+def processes(found: BotPool) -> list[int]:
     """The processes that think."""
     assert found.pool is not None
     return [process.pid for process in found.pool._processes.values() if process.pid is not None]
@@ -48,7 +48,7 @@ def alive(pid: int) -> bool:
     return True
 
 
-async def absorbed(found: Thinkers) -> asyncio.Task[Thought]:
+async def absorbed(found: BotPool) -> asyncio.Task[Thought]:
     """A thought that is under way, and would take for ever."""
     thinking = asyncio.create_task(found.think(game(), "ismcts:999999999"))
     await asyncio.sleep(0)
@@ -68,7 +68,7 @@ async def gone(pid: int) -> None:
 async def test_answer_is_one_of_those_offered() -> None:
     """Whatever the level."""
     offered = [tuple(answer) for answer in game().replay().offered]
-    async with thinkers() as found:
+    async with bot_pool() as found:
         thought = await found.think(game(), "easy")
         assert thought.answer in offered and thought.seconds > 0
         assert found.busy == 0
@@ -76,7 +76,7 @@ async def test_answer_is_one_of_those_offered() -> None:
 
 async def test_a_thought_that_fails_says_why() -> None:
     """The process stays, and whoever asked for the thought gets its error."""
-    async with thinkers() as found:
+    async with bot_pool() as found:
         with pytest.raises(UnknownName):
             await found.think(game(), "nobody")
         assert await found.think(game(), "easy") and found.busy == 0
@@ -84,7 +84,7 @@ async def test_a_thought_that_fails_says_why() -> None:
 
 async def test_nobody_waits_for_a_bot() -> None:
     """The loop turns while a bot thinks."""
-    async with thinkers() as found:
+    async with bot_pool() as found:
         await found.think(game(), "easy")  # the process is there
         thinking = asyncio.create_task(found.think(game(), "ismcts:100:20"))
         ticks = 0
@@ -97,14 +97,14 @@ async def test_nobody_waits_for_a_bot() -> None:
 async def test_bots_do_not_agree_by_chance() -> None:
     """Each thought has luck of its own: a bot is not the same every time."""
     record = game()
-    async with thinkers() as found:
+    async with bot_pool() as found:
         answers = {(await found.think(record, "random")).answer for _ in range(40)}
     assert len(answers) > 1
 
 
 async def test_lost_process_is_replaced_and_the_answer_still_comes() -> None:
     """Killed in the middle of a thought."""
-    async with thinkers() as found:
+    async with bot_pool() as found:
         await found.think(game(), "easy")
         (lost,) = processes(found)
         thinking = asyncio.create_task(found.think(game(), "ismcts:100:20"))
@@ -118,12 +118,12 @@ async def test_lost_process_is_replaced_and_the_answer_still_comes() -> None:
 
 async def test_no_process_is_left_at_the_end() -> None:
     """Also none that was thinking."""
-    async with thinkers() as found:
+    async with bot_pool() as found:
         await found.think(game(), "easy")
         pids = processes(found)
         thinking = await absorbed(found)
         thinking.cancel()
-        found.dismiss()
+        found.shut_down()
         for pid in pids:
             await gone(pid)
         assert found.pool is None
@@ -131,10 +131,10 @@ async def test_no_process_is_left_at_the_end() -> None:
 
 async def test_nobody_is_hired_after_the_dismissal() -> None:
     """A thought that was under way ends with an error, not with a new process."""
-    async with thinkers() as found:
+    async with bot_pool() as found:
         await found.think(game(), "easy")
         thinking = await absorbed(found)
-        found.dismiss()
+        found.shut_down()
         with pytest.raises((RuntimeError, asyncio.CancelledError)):
             await asyncio.wait_for(thinking, PATIENCE)
         assert found.pool is None

@@ -1,4 +1,4 @@
-"""Who acts, when, and what every act asks first."""
+"""Who acts, when, and what every act must pass first."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ class Now:
     at: int  # milliseconds since the epoch
     thought: int  # milliseconds on the question
     absent: Callable[[int], int]  # for how many milliseconds a seat's person has been away
+
+
+WAIT = {"live": 60_000, "days": 24 * 3_600_000}  # milliseconds for which people wait for somebody
 
 
 def must_be(table: Table, *statuses: Status) -> None:
@@ -77,3 +80,8 @@ def first_seat_here(table: Table, who: Visitor) -> int:
     if not seats:
         raise Refusal("error-seat-minded", seat=first + 1)
     return seats[0]
+
+
+def away(table: Table, seat: int, now: Now) -> bool:
+    """Whether a seat's person has been away for long."""
+    return now.absent(seat) >= WAIT[table.header.terms.pace]

@@ -11,15 +11,15 @@ from litestar.types import ASGIApp
 
 from gaslamp import mode
 from gaslamp.protocol.api import Health
-from gaslamp.server.house import House
+from gaslamp.server.app import App
 from gaslamp.server.web import client, me, moments, tables
 from gaslamp.server.web.asked import BODY, Asked
 from gaslamp.server.web.gate import Gate
-from gaslamp.server.web.headers import guarded
-from gaslamp.server.web.refusals import refused
+from gaslamp.server.web.headers import guard
+from gaslamp.server.web.refusals import refuse
 from gaslamp.server.web.schema import close, refusing
 from gaslamp.server.web.verify import Verifier
-from gaslamp.server.web.who import the_house
+from gaslamp.server.web.who import app_of
 from gaslamp.software import number
 
 LARGE = 2_000  # bytes from which on an answer is compressed
@@ -49,30 +49,30 @@ ROUTES = [
 @get("/health", summary="How is the server?", responses=refusing())
 async def health(request: Asked) -> Health:
     """Whether the server keeps up."""
-    house = the_house(request)
+    app = app_of(request)
     return Health(
-        ok=not house.stopping,
+        ok=not app.stopping,
         version=number(),
         compiled=mode.compiled(),
-        database=house.ledger.kind,
-        up=(house.now() - house.began) // 1000,
-        tables=len(house.rooms.rooms),
-        sockets=len(house.sockets),
-        stored=house.ledger.stored,
-        waiting=house.ledger.waiting,
-        thinking=house.thinkers.busy,
-        commit_ms=round(house.ledger.slowest, 1),
-        lag_ms=house.pulse.lag,
+        database=app.ledger.kind,
+        up=(app.now() - app.began) // 1000,
+        tables=len(app.rooms.rooms),
+        sockets=len(app.sockets),
+        stored=app.ledger.stored,
+        waiting=app.ledger.waiting,
+        thinking=app.bot_pool.busy,
+        commit_ms=round(app.ledger.slowest, 1),
+        lag_ms=app.heartbeat.lag,
     )
 
 
-def the_app(house: House) -> ASGIApp:
-    """The app of a house."""
-    app = Litestar(
+def asgi_app(app: App) -> ASGIApp:
+    """The app of a server."""
+    site = Litestar(
         [*ROUTES, health],
-        state=State({"house": house, "verifier": Verifier(house)}),
+        state=State({"app": app, "verifier": Verifier(app)}),
         request_class=Asked,
-        exception_handlers={Exception: refused},
+        exception_handlers={Exception: refuse},
         openapi_config=OpenAPIConfig(
             "Gaslamp", number(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
@@ -80,5 +80,5 @@ def the_app(house: House) -> ASGIApp:
         compression_config=CompressionConfig("gzip", LARGE, gzip_compress_level=6, exclude_opt_key="packed"),
         logging_config=None,
     )
-    close(app.openapi_schema)
-    return guarded(Gate(app, house), house.plan.secure)
+    close(site.openapi_schema)
+    return guard(Gate(site, app), app.plan.secure)

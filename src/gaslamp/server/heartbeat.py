@@ -1,4 +1,4 @@
-"""The pulse: says that the server is alive, measures whether it keeps up, and tidies."""
+"""The heartbeat: says that the server is alive, measures whether it keeps up, and tidies."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from gaslamp.server.ledger import Ledger, LedgerError
-from gaslamp.server.logs import worry
+from gaslamp.server.logs import warn
 
 if TYPE_CHECKING:
-    from gaslamp.server.house import House
+    from gaslamp.server.app import App
 
 BEAT = 0.25  # seconds between looks at the clock
 ALIVE = 40  # beats between notes that the server is alive
@@ -19,11 +19,11 @@ SWEEP = 2400  # beats between looks for what nobody needs any more
 LATELY = 240  # beats that are remembered
 
 
-class Pulse:
+class Heartbeat:
     """A regular beat."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.lags: deque[float] = deque(maxlen=LATELY)
         self.task: asyncio.Task[None] | None = None
 
@@ -41,16 +41,16 @@ class Pulse:
             n += 1
             if n % ALIVE == 0:
                 await self.say_alive()
-                await self.house.rooms.tidy()
+                await self.app.rooms.tidy()
             if n % SWEEP == 0:
-                gc.collect(1 if self.house.sockets else 2)  # all of it only when nobody waits
+                gc.collect(1 if self.app.sockets else 2)  # all of it only when nobody waits
 
     async def say_alive(self) -> None:
         """Note when the server was last seen alive."""
         try:
-            await self.house.ledger.keep_note("alive", str(self.house.now()))
+            await self.app.ledger.keep_note("alive", str(self.app.now()))
         except LedgerError as error:
-            worry("the ledger does not answer", error)
+            warn("the ledger does not answer", error)
 
     async def end(self) -> None:
         """Stop, and note when."""

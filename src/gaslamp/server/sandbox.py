@@ -16,32 +16,32 @@ MEMORY = 1 << 30  # bytes
 QUEUE = 8  # works that are done or wait for their turn
 
 
-class Apart:
+class Sandbox:
     """Has one work done at a time."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Semaphore(1)
         self.waiting = 0
 
-    async def told(self, module: str, sent: bytes, *more: str) -> bytes:
+    async def run(self, module: str, sent: bytes, *more: str) -> bytes:
         """What a module that is run by itself says of what was sent; nothing if that took too long or too much."""
         if self.waiting >= QUEUE:
             raise TooFast(SECONDS)
         self.waiting += 1
         try:
             async with self.turn:
-                return await answer(module, sent, *more)
+                return await run_module(module, sent, *more)
         finally:
             self.waiting -= 1
 
 
-async def answer(module: str, sent: bytes, *more: str) -> bytes:
+async def run_module(module: str, sent: bytes, *more: str) -> bytes:
     """What another process says, if it comes to its end."""
     command = [sys.executable, "-m", module, *more]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
     try:
-        found, _ = await asyncio.wait_for(process.communicate(sent), SECONDS)
-        return found if process.returncode == 0 else b""
+        said, _ = await asyncio.wait_for(process.communicate(sent), SECONDS)
+        return said if process.returncode == 0 else b""
     except TimeoutError:
         return b""
     finally:
@@ -50,7 +50,7 @@ async def answer(module: str, sent: bytes, *more: str) -> bytes:
             await process.wait()
 
 
-def bounded(work: Callable[..., bytes]) -> None:
+def run_bounded(work: Callable[..., bytes]) -> None:
     """Do a work on what is piped in, within bounds; for a module that is run by itself."""
     lower_priority()
     limit()
@@ -64,7 +64,7 @@ def lower_priority() -> None:
 
 
 def limit() -> None:
-    """Bound memory and time, where the system can; elsewhere `answer` alone looks at the clock."""
+    """Bound memory and time, where the system can; elsewhere `run_module` alone looks at the clock."""
     resource = optional("resource")  # not on Windows
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -1,4 +1,4 @@
-"""The pulse: the server notes that it is alive, and knows afterwards for how long it was not."""
+"""The heartbeat: the server notes that it is alive, and knows afterwards for how long it was not."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ import asyncio
 
 import pytest
 
+from gaslamp.server.heartbeat import Heartbeat
 from gaslamp.server.ledger import Ledger, LedgerError
-from gaslamp.server.pulse import Pulse
-from tests.server.home import PATIENCE, Time, a_house, begun, come, played_out
+from tests.server.home import PATIENCE, Time, an_app, begun, come, played_out
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_first_start_has_nothing_to_account_for(time: Time) -> None:
     """There was no server before."""
-    async with a_house() as house:
-        assert house.outages == []
-        assert await house.ledger.note("alive") == str(time())
+    async with an_app() as app:
+        assert app.outages == []
+        assert await app.ledger.note("alive") == str(time())
 
 
 async def test_outage_is_from_the_last_sign_of_life_to_the_start(sqlite_url: str, time: Time) -> None:
     """Each of them is remembered."""
     ends = []
     for _ in range(3):
-        async with a_house(sqlite_url):
+        async with an_app(sqlite_url):
             time.passes(100)
         ends.append(time())
         time.passes(1000)
-    async with a_house(sqlite_url) as house:
-        assert house.outages == [(end, end + 1_000_000) for end in ends]
+    async with an_app(sqlite_url) as app:
+        assert app.outages == [(end, end + 1_000_000) for end in ends]
 
 
 async def test_last_note_counts_for_who_was_killed(time: Time) -> None:
     """Nothing else is known of it."""
     ledger = await Ledger.open("sqlite://")
     await ledger.keep_note("alive", str(time() - 9000))
-    await Pulse.account_for_outage(ledger, time())
+    await Heartbeat.account_for_outage(ledger, time())
     assert await ledger.outages(0) == [(time() - 9000, time())]
     assert await ledger.note("alive") == str(time())
     await ledger.close()
@@ -44,38 +44,38 @@ async def test_last_note_counts_for_who_was_killed(time: Time) -> None:
 
 async def test_pulse_says_that_the_server_is_alive_and_tidies(monkeypatch: pytest.MonkeyPatch, time: Time) -> None:
     """Again and again."""
-    monkeypatch.setattr("gaslamp.server.pulse.BEAT", 0.0)
-    monkeypatch.setattr("gaslamp.server.pulse.ALIVE", 1)
-    async with a_house() as house:
-        ann, bob = await come(house, "Ann Bob")
-        room = await begun(house, ann, bob)
+    monkeypatch.setattr("gaslamp.server.heartbeat.BEAT", 0.0)
+    monkeypatch.setattr("gaslamp.server.heartbeat.ALIVE", 1)
+    async with an_app() as app:
+        ann, bob = await come(app, "Ann Bob")
+        room = await begun(app, ann, bob)
         await played_out(room, ann, bob)
         time.passes(777)
         async with asyncio.timeout(PATIENCE):
-            while await house.ledger.note("alive") != str(time()) or house.rooms.rooms:
+            while await app.ledger.note("alive") != str(time()) or app.rooms.rooms:
                 await asyncio.sleep(0)
 
 
 async def test_pulse_goes_on_when_the_ledger_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that does not answer for a moment is no reason to die."""
-    async with a_house() as house:
-        keep = house.ledger.keep_note
+    async with an_app() as app:
+        keep = app.ledger.keep_note
 
         async def fails(name: str, value: str) -> None:
             raise LedgerError("error-database-closed")
 
-        monkeypatch.setattr(house.ledger, "keep_note", fails)
-        await house.pulse.say_alive()
-        monkeypatch.setattr(house.ledger, "keep_note", keep)
-        await house.ledger.keep_note("alive", "0")
-        await house.pulse.say_alive()
-        assert await house.ledger.note("alive") != "0"
+        monkeypatch.setattr(app.ledger, "keep_note", fails)
+        await app.heartbeat.say_alive()
+        monkeypatch.setattr(app.ledger, "keep_note", keep)
+        await app.ledger.keep_note("alive", "0")
+        await app.heartbeat.say_alive()
+        assert await app.ledger.note("alive") != "0"
 
 
 async def test_lag_is_the_longest_lately() -> None:
     """In milliseconds; none if nothing was measured."""
-    async with a_house() as house:
-        house.pulse.lags.clear()
-        assert house.pulse.lag == 0
-        house.pulse.lags.extend([0.001, 0.25, 0.002])
-        assert house.pulse.lag == 250
+    async with an_app() as app:
+        app.heartbeat.lags.clear()
+        assert app.heartbeat.lag == 0
+        app.heartbeat.lags.extend([0.001, 0.25, 0.002])
+        assert app.heartbeat.lag == 250

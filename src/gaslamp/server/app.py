@@ -1,4 +1,4 @@
-"""The house: everything that the server is made of, in one place."""
+"""The app: everything that the server is made of, in one place."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gaslamp.server.apart import Apart
+from gaslamp.server.bot_pool import BotPool
 from gaslamp.server.bucket import Buckets, Limits
-from gaslamp.server.clock import Outage
+from gaslamp.server.heartbeat import Heartbeat
 from gaslamp.server.ledger import Ledger
 from gaslamp.server.lobby import Lobby
-from gaslamp.server.logs import note, worry
+from gaslamp.server.logs import log, warn
 from gaslamp.server.people import People
-from gaslamp.server.pulse import Pulse
 from gaslamp.server.rooms import Rooms
+from gaslamp.server.sandbox import Sandbox
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.socket import Socket
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.timing import Outage
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How the house is to be run."""
+    """How the server is to be run."""
 
     database: str | None = None  # by default a file of the user's own
     data: Path | None = None  # an owner's corrections
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.5  # seconds that a bot takes at least when people look on
-    thinkers: int = 0  # processes; 0 is all cores but one
+    bot_processes: int = 0  # 0 is all cores but one
     secure: bool = False  # whether people come by https
     origins: tuple[str, ...] = ()  # other addresses that pages may come from
     proxies: tuple[str, ...] = ()  # addresses that are believed when they say for whom they ask
 
 
 @dataclass
-class House:
+class App:
     """The ledger, the rooms, the people, the bots."""
 
     plan: Plan
@@ -59,9 +59,9 @@ class House:
         self.games = Shelf(self.ledger, self.plan.data)
         self.rooms = Rooms(self)
         self.people = People(self.ledger, self.key)
-        self.thinkers = Thinkers(self.plan.thinkers)
-        self.apart = Apart()
-        self.pulse = Pulse(self)
+        self.bot_pool = BotPool(self.plan.bot_processes)
+        self.sandbox = Sandbox()
+        self.heartbeat = Heartbeat(self)
         self.reading = asyncio.Lock()  # held while a long story is made ready
         self.frames = Buckets(self.limits.address, self.tick)
         self.logins = Buckets(self.limits.logins, self.tick)
@@ -71,27 +71,27 @@ class House:
         self.acts = Buckets(self.limits.acts, self.tick)
 
     @classmethod
-    async def open(cls, plan: Plan) -> House:
-        """Open the house, on what was stored."""
+    async def open(cls, plan: Plan) -> App:
+        """Open the server, on what was stored."""
         ledger = await Ledger.open(plan.database)
         try:
-            house = await cls.furnished(plan, ledger)
+            app = await cls.make(plan, ledger)
         except BaseException:
             await ledger.close()
             raise
-        house.spawn(house.rooms.wake)
-        house.pulse.begin()
-        note("open", database=ledger.kind)
-        return house
+        app.spawn(app.rooms.wake)
+        app.heartbeat.begin()
+        log("open", database=ledger.kind)
+        return app
 
     @classmethod
-    async def furnished(cls, plan: Plan, ledger: Ledger) -> House:
-        """The house, with what the ledger remembers of it."""
+    async def make(cls, plan: Plan, ledger: Ledger) -> App:
+        """The server, with what the ledger remembers of it."""
         key = await ledger.note("key")
         if key is None:
             key = secrets.token_hex(32)
             await ledger.keep_note("key", key)
-        await Pulse.account_for_outage(ledger, cls.now())
+        await Heartbeat.account_for_outage(ledger, cls.now())
         return cls(plan, ledger, bytes.fromhex(key), await ledger.outages(0))
 
     @staticmethod
@@ -108,13 +108,13 @@ class House:
         """Have something done beside; what goes wrong is logged."""
         task = asyncio.get_running_loop().create_task(work(*args))
         self.tasks.add(task)
-        task.add_done_callback(self.finished)
+        task.add_done_callback(self.end_task)
 
-    def finished(self, task: asyncio.Task[None]) -> None:
-        """Something is done."""
+    def end_task(self, task: asyncio.Task[None]) -> None:
+        """Forget a task that is done; what went wrong is logged."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            worry("a task failed", error)
+            warn("a task failed", error)
 
     def let_in(self, client: Socket) -> None:
         """A client comes in."""
@@ -141,7 +141,7 @@ class House:
         self.farewell()
         for task in list(self.tasks):
             task.cancel()
-        self.thinkers.dismiss()
-        await self.pulse.end()
+        self.bot_pool.shut_down()
+        await self.heartbeat.end()
         await self.ledger.close()
-        note("closed")
+        log("closed")

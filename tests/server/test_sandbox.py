@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from gaslamp.server import apart
-from gaslamp.server.apart import QUEUE, Apart
+from gaslamp.server import sandbox
 from gaslamp.server.errors import TooFast
+from gaslamp.server.sandbox import QUEUE, Sandbox
 from gaslamp.server.web import verify
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_work_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is ended."""
-    monkeypatch.setattr(apart, "SECONDS", 0.01)
+    monkeypatch.setattr(sandbox, "SECONDS", 0.01)
     started: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_exec
 
@@ -28,7 +28,7 @@ async def test_work_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPa
         return started[-1]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
-    assert await Apart().told(verify.__name__, b"{}", "en") == b""
+    assert await Sandbox().run(verify.__name__, b"{}", "en") == b""
     assert [process.returncode for process in started] == [-9]
 
 
@@ -41,7 +41,7 @@ async def test_what_a_process_says_counts_if_it_comes_to_a_good_end(
     script.write_text(f"#!/bin/sh\ncat > /dev/null\necho half\nexit {code}\n")
     script.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(script))
-    assert await Apart().told("", b"") == heard
+    assert await Sandbox().run("", b"") == heard
 
 
 async def test_works_wait_in_a_short_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,11 +55,11 @@ async def test_works_wait_in_a_short_line(monkeypatch: pytest.MonkeyPatch) -> No
         busy -= 1
         return b"done"
 
-    monkeypatch.setattr(apart, "answer", slowly)
-    here = Apart()
-    works = [asyncio.create_task(here.told("", b"")) for _ in range(QUEUE + 3)]
+    monkeypatch.setattr(sandbox, "run_module", slowly)
+    here = Sandbox()
+    works = [asyncio.create_task(here.run("", b"")) for _ in range(QUEUE + 3)]
     await asyncio.sleep(0)
     go_on.set()
     found = await asyncio.gather(*works, return_exceptions=True)
     assert [type(one) for one in found] == [bytes] * QUEUE + [TooFast] * 3 and most == 1
-    assert await here.told("", b"") == b"done"
+    assert await here.run("", b"") == b"done"
