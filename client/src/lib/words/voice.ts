@@ -1,7 +1,7 @@
 // A game in words: its cards, questions, answers, events and rules in one language, as Python's Voice tells them.
 import type { Answer } from "../ask/answer";
 import { counted, isSet, type Given } from "../ask/several";
-import type { About, GameBook, Happening, Part, Question } from "../net/protocol";
+import type { About, GameBook, EventJson, Part, Question } from "../net/protocol";
 import type { Args, Texts } from "./texts";
 
 export const NOBODY = 15; // no seat
@@ -44,8 +44,8 @@ export class Voice {
   }
 
   /** What happened, with cards that went the same way one after another told in one sentence. */
-  story(events: readonly Happening[]): string[] {
-    const runs: Happening[][] = [];
+  story(events: readonly EventJson[]): string[] {
+    const runs: EventJson[][] = [];
     for (const event of events) {
       const last = runs.at(-1);
       if (last && alike(last[0]!, event)) last.push(event);
@@ -99,7 +99,7 @@ export class Voice {
     return each.map(({ element, n }) => this.answer(question, element) + (n > 1 ? ` ×${n}` : "")).join("; ");
   }
 
-  private together(run: Happening[]): string {
+  private together(run: EventJson[]): string {
     const event = run[0]!;
     const counts = new Map<number, number>();
     for (const card of run.map((one) => one.card ?? 0).sort((a, b) => a - b)) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -169,7 +169,7 @@ export function ruleKey(rule: string): string {
   return `rule-${rule.replaceAll(".", "-")}`;
 }
 
-function alike(one: Happening, other: Happening): boolean {
+function alike(one: EventJson, other: EventJson): boolean {
   const same = one.kind === other.kind && one.seat === other.seat && one.to === other.to && one.at === other.at;
   return same && !one.n && !other.n;
 }
