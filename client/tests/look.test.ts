@@ -1,9 +1,9 @@
 // A look has what was told, no more: what was taken back is forgotten.
 import { describe, expect, it } from "vitest";
 import { Look } from "../src/lib/net/look.svelte";
-import type { Card, News, Position } from "../src/lib/net/protocol";
+import type { News, Position, TableSheet } from "../src/lib/net/protocol";
 
-const CARD = { status: "playing", chairs: [{ who: "person" }, { who: "bot" }] } as Card;
+const CARD = { status: "playing", chairs: [{ who: "person" }, { who: "bot" }] } as TableSheet;
 const at = (asked: number) => ({ question: 1, answers: 0, view: { asked } }) as Position;
 const news = (n: number, rest: Partial<News> = {}): News => ({ type: "news", table: "t", n, seat: 0, ...rest });
 const played = (n: number, index: number) => ({ n, at: 0, deed: { type: "played" as const, seat: 0, index, events: [{ kind: "took" }] } });

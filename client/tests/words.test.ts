@@ -1,7 +1,8 @@
 // The browser says every sentence exactly as Python does, from the same texts.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { GameBook, Happening, Language, Question } from "../src/lib/net/protocol";
+import type { GameBook, EventJson, Language, Question } from "../src/lib/net/protocol";
+import type { Given } from "../src/lib/ask/several";
 import { Texts } from "../src/lib/words/texts";
 import { Voice } from "../src/lib/words/voice";
 
@@ -10,8 +11,8 @@ interface Spoken {
   language: Language;
   texts: string;
   names: string[];
-  questions: { question: Question; says: string; help: string; answers: { answer: number[]; says: string }[] }[];
-  stories: { events: Happening[]; says: string[] }[];
+  questions: { question: Question; says: string; help: string; answers: { answer: Given; says: string }[] }[];
+  stories: { events: EventJson[]; says: string[] }[];
 }
 
 const path = process.env.GASLAMP_WORDS; // written by Python's tests

@@ -23,12 +23,17 @@ READ = """(question) => {
     const region = document.querySelector(question)?.closest("section");
     if (!region) return null;
     const text = (one) => one?.innerText.trim() ?? "";
-    const chip = (one) => ({ fits: !one.classList.contains("far"), key: one.getAttribute("aria-keyshortcuts") ?? "" });
+    const chip = (one) => ({
+        fits: !one.classList.contains("far"),
+        pressed: one.ariaPressed === "true",
+        key: one.getAttribute("aria-keyshortcuts") ?? "",
+    });
     const parts = [...region.querySelectorAll("[role=group]")].filter((part) => part.checkVisibility());
     const confirm = region.querySelector(".deeds .dear:has(kbd)");
     return {
         question: text(region.querySelector("h2")),
         parts: parts.map((part) => [...part.querySelectorAll("button")].map(chip)),
+        several: region.querySelector(".set") !== null,
         sentence: text(region.querySelector("[role=status]")),
         passing: text(region.querySelector(".deeds button:not(:has(kbd))")),
         lone: confirm === null,
@@ -42,6 +47,7 @@ class Chip(TypedDict):
     """One value of a part of an answer, as a button."""
 
     fits: bool  # with what was chosen before
+    pressed: bool
     key: str  # the digit that chooses it
 
 
@@ -50,6 +56,7 @@ class Asked(TypedDict):
 
     question: str
     parts: list[list[Chip]]
+    several: bool  # a set: what is pressed once more may be taken back
     sentence: str
     passing: str  # how passing is called; empty if one may not
     lone: bool  # one may only pass
@@ -152,6 +159,8 @@ class Player:
         for number, part in enumerate(asked["parts"]):
             if any(chip["key"] for chip in part):
                 fitting = [index for index, chip in enumerate(part) if chip["fits"]]
+                if asked["several"]:
+                    fitting = [index for index in fitting if not part[index]["pressed"]] or fitting
                 which = fitting[self.whims // SELDOM % len(fitting)]
                 group = self.region.locator("[role=group]:visible").nth(number)
                 self.hand.press(group.get_by_role("button").nth(which), part[which]["key"])

@@ -1,5 +1,5 @@
 // A look at a table: all that one pair of eyes has been told of it, brought up to date by news.
-import type { Card, Hands, News, Played, Position, Update, Watch } from "./protocol";
+import type { Clocks, News, Played, Position, TableSheet, Update, Watch } from "./protocol";
 import { newId } from "./wire.svelte";
 import type { Refusal } from "./visit";
 
@@ -8,10 +8,10 @@ export class Look {
   readonly id = newId();
   n = $state(0); // the number of the latest entry that is known here
   updates: Update[] = $state.raw([]);
-  card: Card | null = $state.raw(null);
+  card: TableSheet | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   here: number[] = $state.raw([]);
-  clock: Hands | null = $state.raw(null);
+  clock: Clocks | null = $state.raw(null);
   clockAt = 0; // when the clock was told
   refusal: Refusal | null = $state.raw(null); // why nothing more will be seen
 

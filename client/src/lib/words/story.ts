@@ -1,5 +1,5 @@
 // What happened at a table, line by line, in words: the game's events and what people did around them.
-import type { Deed, Happening, Update } from "../net/protocol";
+import type { Deed, EventJson, Update } from "../net/protocol";
 import type { Args } from "./texts";
 import type { Voice } from "./voice";
 
@@ -45,7 +45,7 @@ export function account(updates: readonly Update[], seat: number, voice: Voice):
   const back = updates.findLast(({ deed }) => deed.type === "returned" && deed.seat === seat);
   if (back?.deed.type !== "returned" || back.n < lastAnswer(updates, seat)) return [];
   const given = back.deed.answers ?? [];
-  const events: Happening[] = updates.flatMap(({ deed }) =>
+  const events: EventJson[] = updates.flatMap(({ deed }) =>
     deed.type === "played" && given.includes(deed.index) ? (deed.events ?? []) : [],
   );
   return voice.story(events);
