@@ -14,6 +14,7 @@ from gaslamp import BadSetting, Record
 from gaslamp.engine.book.setting import checked
 from gaslamp.games.council import decks as written_decks
 from gaslamp.games.council import shelf
+from gaslamp.games.council.deck_card import face_of
 from gaslamp.games.council.decks import MOST, parse, published, written
 from gaslamp.games.council.kinds import CARDS, DECKS
 from gaslamp.games.council.shelf import folder, found, own, save, saved
@@ -117,7 +118,7 @@ def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.Mo
 def cards(state: Council, seat: int) -> list[int]:
     """All cards of a seat before the first turn."""
     player = state.players[seat]
-    return sorted(kept & 127 for kept in [*player.top.list(), *player.deck.list()])
+    return sorted(int(face_of(entry)) for entry in [*player.top.list(), *player.deck.list()])
 
 
 @pytest.mark.rule("C2.8", "C3.1")

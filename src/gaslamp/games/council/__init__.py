@@ -20,7 +20,7 @@ from gaslamp.games.council.shelf import own
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.view import census, show
-from gaslamp.games.council.words import RULES
+from gaslamp.games.council.words import NO_RULE, RULE_IDS
 
 EDITIONS = Editions(Edition)
 DECKS_KNOWN = 64  # that need not be checked again
@@ -61,8 +61,8 @@ def rules(data: Data) -> tuple[str, ...]:
 
 def rule(data: Data, card: str) -> str:
     """The rule that tells what a card does, "" if it only has features."""
-    if data.has(card, "rule") and data.word(card, "rule") != RULES[0]:
-        return f"C11.{RULES.index(data.word(card, 'rule'))}"
+    if data.has(card, "rule") and data.word(card, "rule") != NO_RULE:
+        return RULE_IDS[data.word(card, "rule")]
     return "C7.2" if data.word(card, "type") == "outer_god" else ""
 
 

@@ -41,22 +41,32 @@ def laid_by(card: CardId, seat: Seat) -> Laid:
     return card | seat << OWNER | seat << COLOUR
 
 
-def flipped(laid: Laid) -> Laid:
+def turned_over(laid: Laid) -> Laid:
     """The same card with the other colour up."""
     return laid ^ bit(COLOUR)
 
 
+def is_awake(laid: Laid) -> bool:
+    """Whether it has a lasting rule that holds."""
+    return laid & AWAKE != 0
+
+
+def awake(laid: Laid) -> Laid:
+    """The same card once its lasting rule holds."""
+    return laid | AWAKE
+
+
 def beside(side: i64) -> Ints:
-    """The spaces north, east, south and west of each space of a square, NOWHERE beyond its edge."""
-    found = ints()
+    """C1.6: the spaces north, east, south and west of each space of a square, NOWHERE beyond its edge."""
+    cells = ints()
     for row in range(side):
         for column in range(side):
             here = row * side + column
-            found.append(here - side if row > 0 else NOWHERE)
-            found.append(here + 1 if column < side - 1 else NOWHERE)
-            found.append(here + side if row < side - 1 else NOWHERE)
-            found.append(here - 1 if column > 0 else NOWHERE)
-    return found
+            cells.append(here - side if row > 0 else NOWHERE)
+            cells.append(here + 1 if column < side - 1 else NOWHERE)
+            cells.append(here + side if row < side - 1 else NOWHERE)
+            cells.append(here - 1 if column > 0 else NOWHERE)
+    return cells
 
 
 PLACES: Final = (  # a letter for each column from the west, a number for each row from the north; then the table

@@ -18,7 +18,6 @@ class Council(Table):
     """The table, with what the engine and the bots ask of it."""
 
     def copy(self) -> Council:
-        """An independent twin."""
         twin = Council()
         self.copy_into(twin)
         twin.edition = self.edition
