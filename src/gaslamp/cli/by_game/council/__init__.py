@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp import BadSetting
-from gaslamp.cli.decklist import Decklist
+from gaslamp.cli.by_game.council.decklist import Decklist
 from gaslamp.cli.options import Json, Lang, OwnData, owned
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import command, words
@@ -120,3 +120,4 @@ decks.command(list_decks, name="list")
 decks.command(show)
 decks.command(check)
 decks.command(save_deck, name="save")
+COMMANDS = (decks,)
