@@ -11,7 +11,7 @@ from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.parts import PLACE, SEAT, Part
 from gaslamp.engine.core.piles import Ints, filled, ints, row
 from gaslamp.games.council import EDITIONS
-from gaslamp.games.council.deck_card import deck_card, face_of, known_to_both
+from gaslamp.games.council.deck_card import as_known, deck_card, face_of
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.player import Player, new_player
 from gaslamp.games.council.setup import new_game
@@ -19,13 +19,13 @@ from gaslamp.games.council.spaces import (
     EMPTY,
     NOWHERE,
     PLACES,
-    awake,
+    as_awake,
     card_of,
     colour_of,
     is_awake,
     laid_by,
+    other_side,
     owner_of,
-    turned_over,
 )
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import CHOOSE, TURN
@@ -76,7 +76,7 @@ def scene(
         player.deck = pile((deck or {}).get(seat, "" if given else "5*5"))
         player.top = row([number(name) for name in names((top or {}).get(seat, ""))[::-1]])
         if player.top.size and not hidden:
-            player.top[player.top.size - 1] = known_to_both(player.top[player.top.size - 1])
+            player.top[player.top.size - 1] = as_known(player.top[player.top.size - 1])
         player.bottom = row([int(deck_card(number(name), True)) for name in names((bottom or {}).get(seat, ""))])
         player.stash = row([a_stashed(name, hidden) for name in names((stash or {}).get(seat, ""))])
         player.removed = pile((removed or {}).get(seat, ""))
@@ -109,8 +109,8 @@ def a_laid(text: str) -> int:
     owner, colour = int(seats[0]), int(seats.rstrip("*")[-1])
     laid = laid_by(number(name), owner)
     if colour != owner:
-        laid = turned_over(laid)
-    return int(awake(laid) if seats.endswith("*") else laid)
+        laid = other_side(laid)
+    return int(as_awake(laid) if seats.endswith("*") else laid)
 
 
 def a_stashed(text: str, hidden: bool) -> int:

@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import CardId, Effect, Seat
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.card import KEEN
 from gaslamp.games.council.events import CASCADED, TIED
-from gaslamp.games.council.features import feature, firm
+from gaslamp.games.council.features import feature, is_firm
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, card_of, colour_of
 from gaslamp.games.council.state import Council
 
@@ -26,8 +26,8 @@ class Activate(Effect[Council]):
     def apply(self, game: Council, me: Seat) -> None:
         """C7.2: an Outer God is active only while a gate is open."""
         spot = game.spot
-        active, card = game.lies(spot), card_of(game.cells[spot])
-        if active.god and not game.gate(me):
+        active, card = game.card_on(spot), card_of(game.cells[spot])
+        if active.god and not game.has_gate(me):
             return
         lower, equal = comparison(game, me, spot)
         ties = only_flippable(game, equal)
@@ -56,7 +56,7 @@ def comparison(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
         if not theirs and not game.flips_all:
             continue
         mine, other = feature(game, spot, d), feature(game, cell, (d + 2) % 4)
-        if mine > other and not firm(game, cell):
+        if mine > other and not is_firm(game, cell):
             lower.append(cell)
         elif mine == other and theirs:
             equal.append(cell)
@@ -67,7 +67,7 @@ def only_flippable(game: Council, cells: Ints) -> Ints:
     """Those of some cards that can be flipped."""
     rest = ints()
     for cell in cells.items:
-        if not firm(game, cell):
+        if not is_firm(game, cell):
             rest.append(cell)
     return rest
 

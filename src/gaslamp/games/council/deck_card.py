@@ -25,7 +25,7 @@ def face_of(entry: DeckCard) -> CardId:
     return entry & FACE
 
 
-def both_know(entry: DeckCard) -> bool:
+def is_known(entry: DeckCard) -> bool:
     """Whether both have seen it there."""
     return entry & SHOWN != 0
 
@@ -45,16 +45,16 @@ def with_face(entry: DeckCard, card: CardId) -> DeckCard:
     return entry & ~FACE | card
 
 
-def known_to_both(entry: DeckCard) -> DeckCard:
+def as_known(entry: DeckCard) -> DeckCard:
     """The same card once both have seen it."""
     return entry | SHOWN
 
 
-def made_fresh(entry: DeckCard) -> DeckCard:
+def as_fresh(entry: DeckCard) -> DeckCard:
     """The same card as it comes to the stash."""
     return entry | FRESH
 
 
-def no_longer_fresh(entry: DeckCard) -> DeckCard:
+def as_old(entry: DeckCard) -> DeckCard:
     """The same card in a later turn, or away from the stash."""
     return entry & ~FRESH

@@ -41,7 +41,9 @@ def feature(game: Table, cell: i64, d: i64) -> i64:
     """C11.19, C11.20: the feature of a card on its edge towards a direction, with all that adds to it."""
     laid = game.cells[cell]
     card = game.card(card_of(laid))
-    value = card.features[(d + 2 * owner_of(laid)) % 4] + space_bonus(game, cell, laid, card) + auras(game, cell, laid)
+    value = (
+        card.features[(d + 2 * owner_of(laid)) % 4] + space_bonus(game, cell, laid, card) + aura_bonus(game, cell, laid)
+    )
     if is_awake(laid):
         if card.rule == BONUS and condition_met(game, cell, card):
             value += card.amount
@@ -70,14 +72,14 @@ def space_suits(fitting: i64, laid: Laid, card: Card) -> bool:
     return card.has_keyword(fitting - DARK_CARD - 1)
 
 
-def auras(game: Table, cell: i64, laid: Laid) -> i64:
+def aura_bonus(game: Table, cell: i64, laid: Laid) -> i64:
     """C11.22: what the cards around it add to each feature."""
     total: i64 = 0
     card = game.card(card_of(laid))
     for d in range(4):
         other = game.near[cell * 4 + d]
         if other != NOWHERE and has_lasting(game, other, laid, card, AURA):
-            total += game.lies(other).amount
+            total += game.card_on(other).amount
     return total
 
 
@@ -102,7 +104,7 @@ def condition_met(game: Table, cell: i64, card: Card) -> bool:
     return False
 
 
-def firm(game: Table, cell: i64) -> bool:
+def is_firm(game: Table, cell: i64) -> bool:
     """C11.23, C11.24: whether a card cannot be flipped."""
     laid = game.cells[cell]
     card = game.card(card_of(laid))
@@ -138,7 +140,7 @@ def is_target(game: Table, me: Seat, card: Card, cell: i64) -> bool:
     colour = colour_of(game.cells[cell])
     if (card.whose == MINE and colour != me) or (card.whose == RIVAL and colour == me):
         return False
-    return card.matches(game.lies(cell))
+    return card.matches(game.card_on(cell))
 
 
 def in_line(game: Table, here: i64, cell: i64) -> bool:

@@ -54,11 +54,11 @@ class FlipSome(AskingRule):
         """In the order in which they stand on the card."""
         options = ints()
         for keyword in game.card(game.this).keys.items:
-            if keyword in game.named:
+            if keyword in game.keywords_named:
                 options = ints()
             elif cells_with(game, me, keyword).size > 0:
                 options.append(keyword)
-        if game.named.size > 0:
+        if game.keywords_named.size > 0:
             options.append(PASS)
         return options
 
@@ -69,7 +69,7 @@ class FlipSome(AskingRule):
             return
         cells = ints()
         for cell in flippable(game, me).items:
-            if game.lies(cell).has_any_keyword(game.named):
+            if game.card_on(cell).has_any_keyword(game.keywords_named):
                 cells.append(cell)
         game.forget_keywords()
         for cell in cells.items:
@@ -81,12 +81,12 @@ class FlipSome(AskingRule):
     def elements(self, game: Council, me: Seat) -> Ints:
         keywords = ints()
         for keyword in game.card(game.this).keys.items:
-            if keyword not in game.named and cells_with(game, me, keyword).size > 0:
+            if keyword not in game.keywords_named and cells_with(game, me, keyword).size > 0:
                 keywords.append(keyword)
         return keywords
 
     def least(self, game: Council, me: Seat, element: Option) -> i64:
-        return 1 if game.named.size == 0 else 0
+        return 1 if game.keywords_named.size == 0 else 0
 
 
 class FlipEither(AskingRule):
@@ -111,7 +111,7 @@ def cells_with(game: Council, me: Seat, keyword: i64) -> Ints:
     """The spaces whose cards can be flipped and have a keyword."""
     cells = ints()
     for cell in flippable(game, me).items:
-        if game.lies(cell).has_keyword(keyword):
+        if game.card_on(cell).has_keyword(keyword):
             cells.append(cell)
     return cells
 

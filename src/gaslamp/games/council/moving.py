@@ -28,7 +28,7 @@ class Pull(AskingRule):
 
     def options(self, game: Council, me: Seat) -> Ints:
         options = ints()
-        for cell in distant(game, me).items:
+        for cell in distant_cards(game, me).items:
             for goal in empty_beside(game, game.spot, cell).items:
                 options.append(pack(game.place(cell), game.place(goal)))
         return options
@@ -39,7 +39,7 @@ class Pull(AskingRule):
         for option in self.options(game, me).items:
             _, goal = two(option)
             room.add(goal)
-        return room.size >= amount and distant(game, me).size >= amount
+        return room.size >= amount and distant_cards(game, me).size >= amount
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         left = game.n
@@ -50,7 +50,7 @@ class Pull(AskingRule):
     def elements(self, game: Council, me: Seat) -> Ints:
         """Without a board to any empty space around: others may have left the edge by then."""
         options = ints()
-        for cell in distant(game, me).items:
+        for cell in distant_cards(game, me).items:
             for d in range(4):
                 goal = game.near[game.spot * 4 + d]
                 if goal != NOWHERE and game.cells[goal] == EMPTY:
@@ -111,7 +111,7 @@ class Shift(AskingRule):
         for cell in range(game.cells.size):
             if game.cells[cell] != EMPTY:
                 for way in range(4):
-                    if outermost(game, cell, (way + 2) % 4) and gap(game, cell, way) != NOWHERE:
+                    if is_outermost(game, cell, (way + 2) % 4) and gap(game, cell, way) != NOWHERE:
                         options.append(pack(game.place(cell), way))
         return options
 
@@ -133,16 +133,16 @@ def move_card(game: Council, option: Option) -> None:
     game.move(game.cell(place), game.cell(space))
 
 
-def distant(game: Council, me: Seat) -> Ints:
+def distant_cards(game: Council, me: Seat) -> Ints:
     """The cards that a rule is about and that do not lie beside the one being played."""
     cells = ints()
     for cell in targets(game, me).items:
-        if not adjacent(game, game.spot, cell):
+        if not are_adjacent(game, game.spot, cell):
             cells.append(cell)
     return cells
 
 
-def adjacent(game: Council, one: i64, other: i64) -> bool:
+def are_adjacent(game: Council, one: i64, other: i64) -> bool:
     """Whether two spaces share an edge."""
     for d in range(4):
         if game.near[one * 4 + d] == other:
@@ -155,12 +155,12 @@ def empty_beside(game: Council, cell: i64, leaving: i64) -> Ints:
     cells = ints()
     for d in range(4):
         other = game.near[cell * 4 + d]
-        if game.open(other, leaving):
+        if game.is_open(other, leaving):
             cells.append(other)
     return cells
 
 
-def outermost(game: Council, cell: i64, d: i64) -> bool:
+def is_outermost(game: Council, cell: i64, d: i64) -> bool:
     """Whether no card lies beyond a space in a direction."""
     other = game.near[cell * 4 + d]
     while other != NOWHERE:
@@ -174,7 +174,7 @@ def gap(game: Council, cell: i64, way: i64) -> i64:
     """The first empty space from a card on, NOWHERE if there is none."""
     while cell != NOWHERE and game.cells[cell] != EMPTY:
         cell = game.near[cell * 4 + way]
-    return cell if game.open(cell) else NOWHERE
+    return cell if game.is_open(cell) else NOWHERE
 
 
 PULL: Final = Pull()

@@ -36,7 +36,7 @@ class Place(Choice[Council]):
     rule = "C4"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        return as_places(game, game.room()) if game.spot == NOWHERE else ints()
+        return as_places(game, game.free_spaces()) if game.spot == NOWHERE else ints()
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         game.lay(me, game.cell(option))

@@ -12,12 +12,12 @@ from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.deck_card import (
     DeckCard,
-    both_know,
+    as_known,
+    as_old,
     chooser_of,
     face_of,
     is_fresh,
-    known_to_both,
-    no_longer_fresh,
+    is_known,
     with_face,
 )
 from gaslamp.games.council.spots import deal_chosen
@@ -78,16 +78,16 @@ class Player:
     def begin_turn(self) -> None:
         """What came to the stash before this turn can be played."""
         for i in range(self.stash.size):
-            self.stash[i] = no_longer_fresh(self.stash[i])
+            self.stash[i] = as_old(self.stash[i])
 
     def turn_up(self, chance: Chance, for_both: bool) -> CardId:
         """Have a card lie on top in sight of its owner, or of both: the card that came into sight, 0 if none did."""
         new = self.top.size == 0 and self.raise_one(chance)
         last = self.top.size - 1
-        if last < 0 or (not new and (not for_both or both_know(self.top[last]))):
+        if last < 0 or (not new and (not for_both or is_known(self.top[last]))):
             return 0
         if for_both:
-            self.top[last] = known_to_both(self.top[last])
+            self.top[last] = as_known(self.top[last])
         return face_of(self.top[last])
 
     def raise_one(self, chance: Chance) -> bool:
@@ -118,7 +118,7 @@ class Player:
         """A card leaves the stash, not a fresh one unless that will do; of equal ones, one that both have seen."""
         leaving: DeckCard = 0
         for entry in self.stash.items:
-            if face_of(entry) == card and (even_fresh or not is_fresh(entry)) and (leaving == 0 or both_know(entry)):
+            if face_of(entry) == card and (even_fresh or not is_fresh(entry)) and (leaving == 0 or is_known(entry)):
                 leaving = entry
         self.stash.remove(leaving)
         return leaving
@@ -129,7 +129,7 @@ class Player:
         Any card may lie where nothing was chosen, so that a fair deal of what was chosen and then of the rest is one
         fair deal.
         """
-        spots = self.unseen()
+        spots = self.unseen_cards()
         for spot in spots.items:
             self.deck.append(face_of(spot))
         chosen = ints()
@@ -143,12 +143,12 @@ class Player:
                 spots[i] = with_face(spots[i], chance.take(self.deck))
         self.put_back(spots)
 
-    def unseen(self) -> Ints:
+    def unseen_cards(self) -> Ints:
         """What the rival has not seen of what lies anywhere but within the deck."""
         entries = ints()
         for pile in (self.top, self.bottom, self.stash, self.aside):
             for entry in pile.items:
-                if not both_know(entry):
+                if not is_known(entry):
                     entries.append(entry)
         return entries
 
@@ -157,7 +157,7 @@ class Player:
         at: i64 = 0
         for pile in (self.top, self.bottom, self.stash, self.aside):
             for i in range(pile.size):
-                if not both_know(pile[i]):
+                if not is_known(pile[i]):
                     pile[i] = spots[at]
                     at += 1
 

@@ -71,8 +71,8 @@ def new_game(
     game.near = ON_BOARD if with_board else ON_TABLE
     game.board = game.spot = NOWHERE
     game.played = NO_CARD
-    game.named = ints()
-    game.idle = 0
+    game.keywords_named = ints()
+    game.passes = 0
     game.hidden, game.stashes, game.flips_all = hidden, stashes, flips_all
     game.players = []
     for deck in decks:

@@ -41,7 +41,7 @@ def laid_by(card: CardId, seat: Seat) -> Laid:
     return card | seat << OWNER | seat << COLOUR
 
 
-def turned_over(laid: Laid) -> Laid:
+def other_side(laid: Laid) -> Laid:
     """The same card with the other colour up."""
     return laid ^ bit(COLOUR)
 
@@ -51,12 +51,12 @@ def is_awake(laid: Laid) -> bool:
     return laid & AWAKE != 0
 
 
-def awake(laid: Laid) -> Laid:
+def as_awake(laid: Laid) -> Laid:
     """The same card once its lasting rule holds."""
     return laid | AWAKE
 
 
-def beside(side: i64) -> Ints:
+def neighbours(side: i64) -> Ints:
     """C1.6: the spaces north, east, south and west of each space of a square, NOWHERE beyond its edge."""
     cells = ints()
     for row in range(side):
@@ -73,5 +73,5 @@ PLACES: Final = (  # a letter for each column from the west, a number for each r
     *(f"{letter}{number}" for number in range(1, 6) for letter in "abcde"),
     *(f"t{number}{column}" for number in range(1, 10) for column in range(1, 10)),
 )
-ON_BOARD: Final = beside(BOARD)
-ON_TABLE: Final = beside(TABLE)
+ON_BOARD: Final = neighbours(BOARD)
+ON_TABLE: Final = neighbours(TABLE)

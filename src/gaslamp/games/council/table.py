@@ -9,7 +9,7 @@ from gaslamp.engine.core.event import EVERYONE
 from gaslamp.engine.core.piles import Ints, bit, filled, ints, places
 from gaslamp.engine.core.state import State
 from gaslamp.games.council.card import GATE, STASH_LESS, STASH_MORE, Card, Edition
-from gaslamp.games.council.deck_card import DeckCard, both_know, face_of, no_longer_fresh
+from gaslamp.games.council.deck_card import DeckCard, as_old, face_of, is_known
 from gaslamp.games.council.events import (
     DREW,
     FLIPPED,
@@ -31,13 +31,13 @@ from gaslamp.games.council.spaces import (
     OUTSIDE,
     TABLE,
     Laid,
-    awake,
+    as_awake,
     card_of,
     colour_of,
     is_awake,
     laid_by,
+    other_side,
     owner_of,
-    turned_over,
 )
 
 
@@ -51,8 +51,8 @@ class Table(State):
     board: i64  # which one is played on, NOWHERE for none
     played: CardId  # the card that is being played and not yet laid, 0 for none
     spot: i64  # where the card lies that is being played, NOWHERE before it is laid
-    named: Ints  # the keywords named so far for a rule that flips some; replaced, never changed
-    idle: i64  # how many turns in a row were passed
+    keywords_named: Ints  # the keywords named so far for a rule that flips some; replaced, never changed
+    passes: i64  # how many turns in a row were passed
     hidden: bool  # stashes and deck tops are hidden from the rival
     stashes: bool  # whether there are any
     flips_all: bool  # activation flips own cards, too
@@ -63,7 +63,7 @@ class Table(State):
         """What is printed on a card."""
         return self.edition.cards[card]
 
-    def lies(self, cell: i64) -> Card:
+    def card_on(self, cell: i64) -> Card:
         """What is printed on the card that lies on a space."""
         return self.edition.cards[card_of(self.cells[cell])]
 
@@ -98,7 +98,7 @@ class Table(State):
                     limit -= card.amount
         return max(limit, 0)
 
-    def gate(self, seat: Seat) -> bool:
+    def has_gate(self, seat: Seat) -> bool:
         """C7.2: whether a gate is open to a seat."""
         for laid in self.cells.items:
             if laid != EMPTY and colour_of(laid) == seat and self.card(card_of(laid)).has_keyword(GATE):
@@ -112,9 +112,9 @@ class Table(State):
         for laid in self.cells.items:
             if card_of(laid) == card:
                 return False
-        return self.gate(seat)
+        return self.has_gate(seat)
 
-    def room(self) -> Ints:
+    def free_spaces(self) -> Ints:
         """C4, C10.1: the spaces where a card can be laid."""
         cells = ints()
         if self.cells.size == OUTSIDE:
@@ -123,24 +123,24 @@ class Table(State):
                     cells.append(cell)
             return cells
         for cell in range(self.cells.size):
-            if self.touches(cell) and self.open(cell):
+            if self.touches_card(cell) and self.is_open(cell):
                 cells.append(cell)
-        if self.laid() == 0:
+        if self.cards_on_board() == 0:
             cells.append(CENTRE)
         return cells
 
-    def open(self, cell: i64, leaving: i64 = NOWHERE) -> bool:
+    def is_open(self, cell: i64, leaving: i64 = NOWHERE) -> bool:
         """Whether a space is empty and within the area that cards may take, once another has been left."""
         if cell == NOWHERE or self.cells[cell] != EMPTY:
             return False
         if self.cells.size == OUTSIDE:
             return True
         for other in range(self.cells.size):
-            if other != leaving and self.cells[other] != EMPTY and not together(cell, other):
+            if other != leaving and self.cells[other] != EMPTY and not in_one_area(cell, other):
                 return False
         return True
 
-    def touches(self, cell: i64) -> bool:
+    def touches_card(self, cell: i64) -> bool:
         """Whether a card lies beside a space."""
         for d in range(4):
             other = self.near[cell * 4 + d]
@@ -148,7 +148,7 @@ class Table(State):
                 return True
         return False
 
-    def laid(self) -> i64:
+    def cards_on_board(self) -> i64:
         """How many cards lie on the board."""
         n: i64 = 0
         for laid in self.cells.items:
@@ -173,20 +173,20 @@ class Table(State):
 
     def awaken(self) -> None:
         """The lasting rule of the card that is being played holds from now on."""
-        self.cells[self.spot] = awake(self.cells[self.spot])
+        self.cells[self.spot] = as_awake(self.cells[self.spot])
 
     def name_keyword(self, keyword: i64) -> None:
         """One more keyword is named for a rule that flips some."""
-        self.named = self.named.copy()
-        self.named.append(keyword)
+        self.keywords_named = self.keywords_named.copy()
+        self.keywords_named.append(keyword)
 
     def forget_keywords(self) -> None:
         """The rule that asked for keywords is done."""
-        self.named = ints()
+        self.keywords_named = ints()
 
     def flip(self, cell: i64) -> None:
         """C1.3: turn a card over; it keeps its orientation."""
-        self.cells[cell] = turned_over(self.cells[cell])
+        self.cells[cell] = other_side(self.cells[cell])
         laid = self.cells[cell]
         self.tell(FLIPPED, colour_of(laid), card_of(laid), at=self.place(cell))
 
@@ -239,8 +239,8 @@ class Table(State):
 
     def put_under(self, seat: Seat, entry: DeckCard) -> None:
         """A card goes to the bottom of a deck, known to those who know it."""
-        self.players[seat].bottom.append(no_longer_fresh(entry))
-        self.tell(PUT_UNDER, seat, face_of(entry), seers=EVERYONE if both_know(entry) else bit(seat))
+        self.players[seat].bottom.append(as_old(entry))
+        self.tell(PUT_UNDER, seat, face_of(entry), seers=EVERYONE if is_known(entry) else bit(seat))
 
     # -- verbs: the end
 
@@ -263,7 +263,7 @@ class Table(State):
             self.win(0 if scores[0] > scores[1] else 1)
 
 
-def together(one: i64, other: i64) -> bool:
+def in_one_area(one: i64, other: i64) -> bool:
     """Whether two spaces of the table can be of one area."""
     rows, columns = one // TABLE - other // TABLE, one % TABLE - other % TABLE
     return -BOARD < rows < BOARD and -BOARD < columns < BOARD

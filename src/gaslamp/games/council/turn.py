@@ -20,7 +20,7 @@ class Turn(Effect[Council]):
     """C4, C5.6, C9.1: choose and play a card; who has none has no turn, and the game ends when nobody can play."""
 
     def apply(self, game: Council, me: Seat) -> None:
-        if game.idle > 1 or (not playable(game, me) and not playable(game, 1 - me)):
+        if game.passes > 1 or (not playable(game, me) and not playable(game, 1 - me)):
             game.judge()
             return
         player = game.players[me]
@@ -59,10 +59,10 @@ class Choose(Choice[Council]):
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         if option == PASS:
-            game.idle += 1
+            game.passes += 1
             game.tell(PASSED, me)
             return
-        game.idle = 0
+        game.passes = 0
         number, card = two(option)
         VERBS[number].begin(game, me, card)
         if not VERBS[number].ends_turn:
@@ -80,7 +80,7 @@ class Choose(Choice[Council]):
 
 def playable(game: Council, seat: Seat) -> bool:
     """C9.1: whether a seat has any card that could be laid, and there is room for it."""
-    if game.room().size == 0:
+    if game.free_spaces().size == 0:
         return False
     player = game.players[seat]
     for pile in (player.top, player.deck, player.bottom, player.stash):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import CardId, Seat
 from gaslamp.engine.core.parts import word
-from gaslamp.games.council.deck_card import known_to_both, made_fresh
+from gaslamp.games.council.deck_card import as_fresh, as_known
 from gaslamp.games.council.events import DISCARDED, SANK, STASHED
 from gaslamp.games.council.placing import play
 from gaslamp.games.council.state import Council
@@ -94,7 +94,7 @@ class Stash(Verb):
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         player = game.players[me]
-        player.stash.append(made_fresh(player.top.pop()))
+        player.stash.append(as_fresh(player.top.pop()))
         game.tell(STASHED, me, card, seers=game.seers(me))
         game.turn_up(me)
 
@@ -147,13 +147,13 @@ class Sink(Verb):
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         game.tell(SANK, me, card)
-        game.put_under(me, known_to_both(game.players[me].top.pop()))
+        game.put_under(me, as_known(game.players[me].top.pop()))
         game.turn_up(me)
 
 
 def no_way_in(game: Council, me: Seat) -> str:
     """Why an Outer God cannot come: it lies on the board already, or no gate is open."""
-    return "C7.1" if game.gate(me) else "C7.2"
+    return "C7.1" if game.has_gate(me) else "C7.2"
 
 
 VERBS: Final[list[Verb]] = [Play(), PlayStashed(), Stash(), Discard(), DiscardStashed(), Sink()]

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from gaslamp.engine.core.effect import NOBODY
-from gaslamp.games.council.deck_card import both_know, face_of, is_fresh
-from gaslamp.games.council.features import feature, firm
+from gaslamp.games.council.deck_card import face_of, is_fresh, is_known
+from gaslamp.games.council.features import feature, is_firm
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.player import Player
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, OUTSIDE, PLACES, card_of, colour_of, is_awake, owner_of
@@ -32,7 +32,7 @@ def in_sight(state: Council) -> list[int]:
     """The spaces of the board; without one, those where cards lie or may come to lie."""
     if len(state.cells) == OUTSIDE:
         return list(range(OUTSIDE))
-    room = state.room().list()
+    room = state.free_spaces().list()
     return [cell for cell, laid in enumerate(state.cells.list()) if laid or cell in room]
 
 
@@ -52,7 +52,7 @@ def space(state: Council, cell: int) -> dict[str, Any]:
     }
     if is_awake(laid):
         view["lasting"] = True
-    if firm(state, cell):
+    if is_firm(state, cell):
         view["firm"] = True
     return view
 
@@ -66,10 +66,10 @@ def player(state: Council, number: int, own: bool) -> dict[str, Any]:
         "top": on_top(owner, own),
         "under": faces(owner.bottom.list(), own),
         "stash": faces(owner.stash.list(), own),
-        "fresh": names(int(face_of(entry)) for entry in owner.stash.list() if is_fresh(entry) and seen(entry, own)),
+        "fresh": names(int(face_of(entry)) for entry in owner.stash.list() if is_fresh(entry) and may_see(entry, own)),
         "stash_limit": int(state.limit(number)),
         "aside": faces(owner.aside.list(), own),
-        "unseen": names(unseen(owner, own)),
+        "unseen": names(unseen_cards(owner, own)),
         "removed": names(owner.removed.list()),
     }
 
@@ -82,20 +82,20 @@ def on_top(owner: Player, own: bool) -> list[str]:
     return cards[::-1]
 
 
-def seen(entry: int, own: bool) -> bool:
+def may_see(entry: int, own: bool) -> bool:
     """Whether one knows a card off the board."""
-    return own or both_know(entry)
+    return own or is_known(entry)
 
 
 def faces(pile: list[int], own: bool) -> list[str]:
     """Cards, or their backs if one may not see them."""
-    return [KINDS[face_of(entry)] if seen(entry, own) else KINDS[0] for entry in pile]
+    return [KINDS[face_of(entry)] if may_see(entry, own) else KINDS[0] for entry in pile]
 
 
-def unseen(owner: Player, own: bool) -> list[int]:
+def unseen_cards(owner: Player, own: bool) -> list[int]:
     """Cards of which one does not know where they are."""
     entries = [*owner.top.list(), *owner.bottom.list(), *owner.stash.list(), *owner.aside.list()]
-    return [*owner.deck.list(), *(int(face_of(entry)) for entry in entries if not seen(entry, own))]
+    return [*owner.deck.list(), *(int(face_of(entry)) for entry in entries if not may_see(entry, own))]
 
 
 def names(cards: Iterable[int]) -> list[str]:
