@@ -76,8 +76,9 @@ class Tidy(Effect[Council]):
 
     def apply(self, game: Council, me: Seat) -> None:
         overflow = OVERFLOW_UNSEEN if game.hidden else OVERFLOW
-        game.then(me, overflow)
-        game.then(1 - me, overflow)
+        for seat in (me, 1 - me):
+            if game.players[seat].stash.size > 0:
+                game.then(seat, overflow)
 
 
 PUT_DOWN: Final = Place()

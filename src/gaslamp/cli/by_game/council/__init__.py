@@ -65,39 +65,39 @@ def print_shelf(console: Console, title: str, decks: list[Decklist]) -> None:
 
 def show(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
     """Show the cards of a deck, and the deck as a text to copy."""
-    listed, console = named_deck(deck, more, data, lang), screen()
+    decklist, console = named_deck(deck, more, data, lang), screen()
     if json:
-        print_json(listed.json() | {"cards": listed.json_cards()})
+        print_json(decklist.json() | {"cards": decklist.json_cards()})
         return
-    console.print(listed.heading())
-    console.print(Padding(listed.contents(), BELOW), width=width(console))
-    console.print(listed.text(), soft_wrap=True)
-    if listed.breaches:
-        print_verdict(console, listed)
+    console.print(decklist.heading())
+    console.print(Padding(decklist.contents(), BELOW), width=width(console))
+    console.print(decklist.text(), soft_wrap=True)
+    if decklist.breaches:
+        print_verdict(console, decklist)
 
 
 def check(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> int:
     """Check a deck: every rule that it breaks, with which cards, and what the rule says."""
-    listed, console = named_deck(deck, more, data, lang), screen()
+    decklist, console = named_deck(deck, more, data, lang), screen()
     if json:
-        print_json(listed.json())
+        print_json(decklist.json())
     else:
-        console.print(listed.heading())
-        print_verdict(console, listed)
-    return BROKEN if listed.breaches else 0
+        console.print(decklist.heading())
+        print_verdict(console, decklist)
+    return BROKEN if decklist.breaches else 0
 
 
 def save_deck(name: Name, deck: Numbers, /, *more: More, data: OwnData = None, lang: Lang = None) -> int:
     """Check a deck and save it under a name, to play it with --set decks=NAME,klm."""
     path_to_save(name)  # a bad name is refused before anything is said of the deck
-    listed, console = named_deck(deck, more, data, lang), screen()
-    if listed.breaches:
-        console.print(listed.heading())
-        print_verdict(console, listed)
-        console.print(listed.say.say("decks-not-saved"), soft_wrap=True)
+    decklist, console = named_deck(deck, more, data, lang), screen()
+    if decklist.breaches:
+        console.print(decklist.heading())
+        print_verdict(console, decklist)
+        console.print(decklist.say.say("decks-not-saved"), soft_wrap=True)
         return BROKEN
-    path = save(name, listed.cards)
-    console.print(listed.say.say("decks-saved", path=str(path), name=name, command=command()), soft_wrap=True)
+    path = save(name, decklist.cards)
+    console.print(decklist.say.say("decks-saved", path=str(path), name=name, command=command()), soft_wrap=True)
     return 0
 
 
