@@ -48,7 +48,7 @@ class Play(Verb):
 
     word = "play"
     needs_stashes = False
-    hope = 90
+    hope: i64 = 90
 
     def possible(self, game: Council, me: Seat, card: CardId) -> bool:
         return game.may_come(me, card)
@@ -67,7 +67,7 @@ class PlayStashed(Verb):
 
     word = "play_stashed"
     from_stash = True
-    hope = 90
+    hope: i64 = 90
     rule = "C5.1"
 
     def possible(self, game: Council, me: Seat, card: CardId) -> bool:
@@ -86,7 +86,7 @@ class Stash(Verb):
 
     word = "stash"
     ends_turn = False
-    hope = 40
+    hope: i64 = 40
     rule = "C5.1"
 
     def possible(self, game: Council, me: Seat, card: CardId) -> bool:
@@ -104,7 +104,7 @@ class Discard(Verb):
 
     word = "discard"
     gives_up = True
-    hope = 5
+    hope: i64 = 5
     rule = "C10.3"
 
     def possible(self, game: Council, me: Seat, card: CardId) -> bool:
@@ -123,7 +123,7 @@ class DiscardStashed(Verb):
     word = "discard_stashed"
     from_stash = True
     gives_up = True
-    hope = 5
+    hope: i64 = 5
     rule = "C5.5"
 
     def possible(self, game: Council, me: Seat, card: CardId) -> bool:
