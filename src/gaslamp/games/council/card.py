@@ -49,7 +49,7 @@ DARK_CARD: Final[i64] = FITTING.index("dark")
 
 @final
 class Card:
-    """What is printed on a card."""
+    """C1.1, C1.4: what is printed on a card."""
 
     def __init__(self, name: str, data: Data) -> None:
         self.features: Final[Ints] = row(numbers(data, name, "features") or [0, 0, 0, 0])
@@ -90,7 +90,7 @@ class Card:
 
 @final
 class Board:
-    """The spaces that are good for some cards."""
+    """C3.3: the spaces that are good for some cards."""
 
     def __init__(self, name: str, data: Data) -> None:
         self.bonus: Final[Ints] = filled(SPACES, 0)

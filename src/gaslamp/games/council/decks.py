@@ -29,7 +29,7 @@ class Breach:
 
 
 class BadDeck(BadSetting):
-    """A deck that breaks rules, with every one of them."""
+    """C2.9: a deck that breaks rules, with every one of them."""
 
     def __init__(self, name: str, value: object, breaches: list[Breach]) -> None:
         self.breaches = breaches
@@ -37,7 +37,7 @@ class BadDeck(BadSetting):
 
 
 def published_cards(data: Data, name: str) -> list[int]:
-    """The cards of a published deck."""
+    """C2.8: the cards of a published deck."""
     return data.numbers(f"{name}_deck", "cards")
 
 
@@ -96,7 +96,7 @@ def raised_limits(data: Data, cards: list[int]) -> list[str]:
 
 
 def group_breaches(data: Data, cards: list[int]) -> list[Breach]:
-    """C2.2, C2.3: one group of investigators, in whose place friends of it may stand; other friends are strangers."""
+    """C2.2, C2.3, C2.7: one group of investigators, in whose place friends of it may stand; other friends are strangers."""
     investigators, friends = of_type(data, cards, "investigator"), of_type(data, cards, "friend")
     wanted = data.number("game", "group")
     group = max(GROUPS, key=lambda one: (count_with(data, investigators, one), count_with(data, friends, one)))

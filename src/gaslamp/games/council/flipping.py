@@ -45,7 +45,7 @@ class FlipAll(ExtraRule):
 
 
 class FlipSome(AskingRule):
-    """C11.3: flip all cards with one or more of the keywords, together."""
+    """C11.3, C4.7: flip all cards with one or more of the keywords, together."""
 
     asks_for = (several("keywords", KEYWORD),)
     rule = "C11.3"
@@ -90,7 +90,7 @@ class FlipSome(AskingRule):
 
 
 class FlipEither(AskingRule):
-    """C11.4: flip all cards with exactly one of the keywords."""
+    """C11.4, C4.7: flip all cards with exactly one of the keywords."""
 
     asks_for = (KEYWORD,)
     rule = "C11.4"

@@ -27,12 +27,12 @@ def card_of(laid: Laid) -> CardId:
 
 
 def owner_of(laid: Laid) -> Seat:
-    """Whose deck it came from."""
+    """C1.3: whose deck it came from, which says which way it lies."""
     return laid >> OWNER & 1
 
 
 def colour_of(laid: Laid) -> Seat:
-    """The seat whose colour shows."""
+    """C1.2: the seat whose colour shows."""
     return laid >> COLOUR & 1
 
 

@@ -185,7 +185,7 @@ class Table(State):
         self.keywords_named = ints()
 
     def flip(self, cell: i64) -> None:
-        """C1.3: turn a card over; it keeps its orientation."""
+        """C1.2: turn a card over; it keeps its orientation."""
         self.cells[cell] = other_side(self.cells[cell])
         laid = self.cells[cell]
         self.tell(FLIPPED, colour_of(laid), card_of(laid), at=self.place(cell))
@@ -245,7 +245,7 @@ class Table(State):
     # -- verbs: the end
 
     def win(self, seat: Seat) -> None:
-        """Somebody has won, whatever the colours."""
+        """C4.5, C9.2: somebody has won."""
         standing = filled(2, 2)
         standing[seat] = 1
         self.tell(WON, seat)
