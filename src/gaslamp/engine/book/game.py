@@ -15,7 +15,7 @@ from gaslamp.engine.book.setting import Setting, Value, checked
 from gaslamp.engine.core.chance import SEEDS
 from gaslamp.engine.core.effect import NOBODY, Effect
 from gaslamp.engine.core.event import SPECTATOR, Event, Tale
-from gaslamp.engine.core.state import State
+from gaslamp.engine.core.state import Group, State
 from gaslamp.engine.errors import BadData, BadSetting
 
 View = dict[str, Any]
@@ -109,7 +109,7 @@ class Game:
             "asked": state.asked,
             "question": question.json() if question else None,
             "offered": [list(answer) for answer in state.offered] if state.asked == seer else None,
-            "groups": [one._asdict() for one in state.groups] if state.asked == seer else None,
+            "groups": [group_json(one) for one in state.groups] if state.asked == seer else None,
             "over": bool(state.over),
             "scores": state.scores,
             "places": state.places,
@@ -143,6 +143,11 @@ class Game:
 
 
 SHELF: dict[str, Game] = {}  # the games that there are, by name
+
+
+def group_json(group: Group) -> dict[str, object]:
+    """What a set may be of, for the wire."""
+    return group._asdict() | {"elements": [list(element) for element in group.elements]}
 
 
 def shelved(name: str) -> Game:

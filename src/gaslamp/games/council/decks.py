@@ -96,7 +96,7 @@ def raised_limits(data: Data, cards: list[int]) -> list[str]:
 
 
 def group_breaches(data: Data, cards: list[int]) -> list[Breach]:
-    """C2.2, C2.3, C2.7: one group of investigators, in whose place friends of it may stand; other friends are strangers."""
+    """C2.2, C2.3, C2.7: one group of investigators, in whose place friends of it may stand; others are strangers."""
     investigators, friends = of_type(data, cards, "investigator"), of_type(data, cards, "friend")
     wanted = data.number("game", "group")
     group = max(GROUPS, key=lambda one: (count_with(data, investigators, one), count_with(data, friends, one)))
