@@ -116,7 +116,8 @@ class Select(AskingRule):
         return cards
 
     def most(self, game: Council, me: Seat, element: Option) -> i64:
-        return min(game.n, self.elements(game, me).size)
+        left = game.n
+        return min(left, self.elements(game, me).size)
 
 
 class Shuffle(Effect[Council]):

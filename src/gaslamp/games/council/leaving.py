@@ -56,10 +56,12 @@ class Remove(AskingRule):
         return places
 
     def least(self, game: Council, me: Seat, element: Option) -> i64:
-        return game.n
+        left = game.n
+        return left
 
     def most(self, game: Council, me: Seat, element: Option) -> i64:
-        return game.n
+        left = game.n
+        return left
 
 
 class Recall(AskingRule):

@@ -11,7 +11,7 @@ from gaslamp.engine.core.parts import Carries, in_order
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.deck_card import face_of
 from gaslamp.games.council.extra_rule import ExtraRule
-from gaslamp.games.council.parts import CARD, LEFT, PILE
+from gaslamp.games.council.parts import AMOUNT, CARD, LEFT, PILE
 from gaslamp.games.council.state import Council
 
 FROM_DECK: Final[i64] = PILE.words.index("deck")
@@ -21,7 +21,7 @@ FROM_STASH: Final[i64] = PILE.words.index("stash")
 class Mill(ExtraRule):
     """C11.13: the rival removes the top cards of the deck, as many as the card says."""
 
-    carries = Carries(n=LEFT)
+    carries = Carries(n=AMOUNT)
     rule = "C11.13"
 
     def possible(self, game: Council, me: Seat) -> bool:
@@ -36,7 +36,7 @@ class Mill(ExtraRule):
 class Toll(ExtraRule):
     """C11.14: each player removes cards from stash or deck top, as many as the card says; whoever plays it begins."""
 
-    carries = Carries(n=LEFT)
+    carries = Carries(n=AMOUNT)
     rule = "C11.14"
 
     def possible(self, game: Council, me: Seat) -> bool:

@@ -58,10 +58,12 @@ class Pull(AskingRule):
         return options
 
     def least(self, game: Council, me: Seat, element: Option) -> i64:
-        return game.n
+        left = game.n
+        return left
 
     def most(self, game: Council, me: Seat, element: Option) -> i64:
-        return game.n
+        left = game.n
+        return left
 
 
 class Push(AskingRule):

@@ -6,6 +6,7 @@ from gaslamp.engine.core.parts import amount, card, place, seat, word
 from gaslamp.games.council.kinds import BOARDS
 from gaslamp.games.council.words import KEYWORDS
 
+AMOUNT = amount("amount")  # how many the card names
 AT = place("at")
 BOARD = word("board", *BOARDS)
 CARD = card("card")
