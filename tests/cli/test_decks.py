@@ -9,7 +9,7 @@ import pytest
 from gaslamp import Record, games
 from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.engine.words.voice import Voice
-from gaslamp.games.council.decks import published
+from gaslamp.games.council.decks import published_cards
 from gaslamp.games.council.kinds import DECKS
 from gaslamp.games.council.words import TYPES
 from tests.cli.conftest import Command
@@ -74,7 +74,7 @@ def test_decks_are_listed_for_programs(gaslamp: Command) -> None:
 def test_a_deck_is_shown_card_by_card(gaslamp: Command, name: str, lang: str) -> None:
     """Every card by number and name, under its type, and the deck as a text."""
     told, voice = gaslamp("decks", "show", name, "--lang", lang), Voice(COUNCIL, lang)
-    cards = published(COUNCIL.data, name)
+    cards = published_cards(COUNCIL.data, name)
     assert told.code == 0
     lines = [line.strip() for line in told.out.splitlines()]
     for card in cards:

@@ -8,9 +8,9 @@ import sys
 from cyclopts import App, CycloptsError
 
 from gaslamp import GaslampError
+from gaslamp.cli import by_game
 from gaslamp.cli.bench import bench
 from gaslamp.cli.cards import cards
-from gaslamp.cli.decks import decks
 from gaslamp.cli.games import list_games
 from gaslamp.cli.join import join
 from gaslamp.cli.play import play
@@ -39,7 +39,8 @@ app.command(join)
 app.command(list_games, name="games")
 app.command(rules)
 app.command(cards)
-app.command(decks)
+for one in by_game.commands():
+    app.command(one)
 app.command(simulate)
 app.command(replay)
 app.command(verify)

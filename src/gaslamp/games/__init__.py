@@ -1,16 +1,13 @@
-"""The games: deleting a folder and its line here deletes a game."""
+"""The games: each is a folder here, and deleting the folder deletes the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 
 from gaslamp.engine.book.game import SHELF, Game
 from gaslamp.engine.errors import UnknownName
-from gaslamp.games.catham import GAME as CATHAM
-from gaslamp.games.council import GAME as COUNCIL
-from gaslamp.games.emerald import GAME as EMERALD
-from gaslamp.games.nanty import GAME as NANTY
-from gaslamp.games.terrors import GAME as TERRORS
 
 
 class Games(Mapping[str, Game]):
@@ -34,4 +31,4 @@ class Games(Mapping[str, Game]):
         return f"Games({', '.join(SHELF)})"
 
 
-games = Games(CATHAM, COUNCIL, EMERALD, NANTY, TERRORS)
+games = Games(*(import_module(f"{__name__}.{folder.name}").GAME for folder in iter_modules(__path__) if folder.ispkg))

@@ -7,12 +7,26 @@ from collections.abc import Mapping
 from gaslamp import Game, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.offer import Answer
+from gaslamp.engine.core.parts import PLACE, SEAT, Part
 from gaslamp.engine.core.piles import Ints, filled, ints, row
 from gaslamp.games.council import EDITIONS
+from gaslamp.games.council.deck_card import as_known, deck_card, face_of
 from gaslamp.games.council.kinds import BOARDS, KINDS
-from gaslamp.games.council.player import FRESH, SHOWN, Player, seated
+from gaslamp.games.council.player import Player, new_player
 from gaslamp.games.council.setup import new_game
-from gaslamp.games.council.spaces import AWAKE, EMPTY, NOWHERE, PLACES, card_of, colour_of, flipped, laid_by, owner_of
+from gaslamp.games.council.spaces import (
+    EMPTY,
+    NOWHERE,
+    PLACES,
+    as_awake,
+    card_of,
+    colour_of,
+    is_awake,
+    laid_by,
+    other_side,
+    owner_of,
+)
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import CHOOSE, TURN
 from gaslamp.games.council.view import space
@@ -56,16 +70,15 @@ def scene(
     state.cells = filled(len(state.cells), EMPTY)
     for place, laid in (drawn if "\n" in board else listed)(board).items():
         state.cells[state.cell(PLACES.index(place))] = a_laid(laid)
-    state.players = [seated(), seated()]
-    shown = 0 if hidden else SHOWN
+    state.players = [new_player(), new_player()]
     for seat, player in enumerate(state.players):
         given = any(seat in (piles or {}) for piles in (top, deck, bottom))
         player.deck = pile((deck or {}).get(seat, "" if given else "5*5"))
         player.top = row([number(name) for name in names((top or {}).get(seat, ""))[::-1]])
-        if player.top.size:
-            player.top[player.top.size - 1] |= shown
-        player.bottom = row([number(name) | SHOWN for name in names((bottom or {}).get(seat, ""))])
-        player.stash = row([a_stashed(name) | shown for name in names((stash or {}).get(seat, ""))])
+        if player.top.size and not hidden:
+            player.top[player.top.size - 1] = as_known(player.top[player.top.size - 1])
+        player.bottom = row([int(deck_card(number(name), True)) for name in names((bottom or {}).get(seat, ""))])
+        player.stash = row([a_stashed(name, hidden) for name in names((stash or {}).get(seat, ""))])
         player.removed = pile((removed or {}).get(seat, ""))
     state.active, state.turns, state.chance = active, 1, seeded(seed)
     for seat in range(2):
@@ -95,13 +108,15 @@ def a_laid(text: str) -> int:
     name, _, seats = text.partition(":")
     owner, colour = int(seats[0]), int(seats.rstrip("*")[-1])
     laid = laid_by(number(name), owner)
-    return int(laid if colour == owner else flipped(laid)) | (AWAKE if seats.endswith("*") else 0)
+    if colour != owner:
+        laid = other_side(laid)
+    return int(as_awake(laid) if seats.endswith("*") else laid)
 
 
-def a_stashed(text: str) -> int:
+def a_stashed(text: str, hidden: bool) -> int:
     """A card in a stash: "shoggoth", "shoggoth:fresh"."""
     name, _, fresh = text.partition(":")
-    return number(name) | (FRESH if fresh else 0)
+    return int(deck_card(number(name), not hidden, bool(fresh)))
 
 
 def pile(text: str) -> Ints:
@@ -127,7 +142,7 @@ def name_of(state: Council, card: int) -> str:
 
 
 def choose(state: Council, *choices: str) -> Council:
-    """Answer in words: "play 5", "stash shoggoth", "c3", "b2 c2", "c3 north", "sum", "shoggoth top", "no"."""
+    """Answer in words: "play 5", "stash shoggoth", "c3", "b2 c2", "c3 north", "shoggoth top", "sum, klm", "no"."""
     for choice in choices:
         give(GAME, state, answer(state, choice))
     return state
@@ -138,26 +153,34 @@ def play(state: Council, card: str, place: str, *choices: str) -> Council:
     return choose(state, f"play {card}", place, *choices)
 
 
-def answer(state: Council, choice: str) -> tuple[int, ...]:
-    """A choice in the engine's numbers."""
+def answer(state: Council, choice: str) -> Answer:
+    """A choice in the engine's numbers: "c3"; a whole set is "c3, d4", and "c3," if it is of one."""
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
-    words, picks = choice.split(), state.question.names
-    assert len(words) == len(picks), f"{choice} does not answer {state.question.name}"
-    return tuple(value(pick, word) for pick, word in zip(picks, words, strict=True))
+    if "," in choice:
+        return tuple(element(state, one) for one in choice.split(",") if one)
+    return element(state, choice)
 
 
-def value(pick: str, word: str) -> int:
+def element(state: Council, choice: str) -> tuple[int, ...]:
+    """An answer to a question that is for no set, or one element of a set."""
+    assert state.question is not None, "the game is over"
+    words, parts = choice.split(), state.question.parts
+    assert len(words) == len(parts), f"{choice} does not answer {state.question.name}"
+    return tuple(value(part, word) for part, word in zip(parts, words, strict=True))
+
+
+def value(part: Part, word: str) -> int:
     """One part of an answer."""
-    if pick in GAME.symbols:
-        return GAME.symbols[pick].index(word)
-    if pick in ("place", "space"):
+    if part.words:
+        return part.words.index(word)
+    if part.kind == PLACE:
         return PLACES.index(word)
-    return int(word) if pick == "seat" else number(word)
+    return int(word) if part.kind == SEAT else number(word)
 
 
-def refused(state: Council, given: str | tuple[int, ...], rule: str) -> None:
+def refused(state: Council, given: str | Answer, rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
@@ -175,17 +198,17 @@ def offers(state: Council) -> set[str]:
 def spoken(state: Council, given: tuple[int, ...]) -> str:
     """An answer in words."""
     assert state.question is not None
-    picks = zip(state.question.names, given, strict=False)
-    return " ".join(word(state, pick, part) for pick, part in picks) or "no"
+    parts = zip(state.question.parts, given, strict=False)
+    return " ".join(word(state, part, number) for part, number in parts) or "no"
 
 
-def word(state: Council, pick: str, part: int) -> str:
+def word(state: Council, part: Part, number: int) -> str:
     """One part of an answer in words."""
-    if pick in GAME.symbols:
-        return GAME.symbols[pick][part]
-    if pick in ("place", "space"):
-        return PLACES[part]
-    return str(part) if pick == "seat" else name_of(state, part)
+    if part.words:
+        return part.words[number]
+    if part.kind == PLACE:
+        return PLACES[number]
+    return str(number) if part.kind == SEAT else name_of(state, number)
 
 
 def lying(state: Council) -> dict[str, str]:
@@ -197,7 +220,7 @@ def as_text(state: Council, laid: int) -> str:
     """A card on the board: "shoggoth:0", "shoggoth:01*"."""
     owner, colour = int(owner_of(laid)), int(colour_of(laid))
     seats = f"{owner}" if owner == colour else f"{owner}{colour}"
-    return f"{name_of(state, int(card_of(laid)))}:{seats}{'*' if laid & AWAKE else ''}"
+    return f"{name_of(state, int(card_of(laid)))}:{seats}{'*' if is_awake(laid) else ''}"
 
 
 def edges(state: Council, place: str) -> list[int]:
@@ -213,7 +236,7 @@ def player(state: Council, seat: int) -> Player:
 
 def top(state: Council, seat: int) -> str:
     """The top card of a deck, "" if it is empty."""
-    return name_of(state, int(player(state, seat).first())) if player(state, seat).size() else ""
+    return name_of(state, int(player(state, seat).top_card())) if player(state, seat).deck_size() else ""
 
 
 def deck(state: Council, seat: int) -> list[str]:
@@ -239,7 +262,7 @@ def removed(state: Council, seat: int) -> list[str]:
 
 def called(state: Council, pile: list[int]) -> list[str]:
     """The cards of a pile by name."""
-    return [name_of(state, kept & 127) for kept in pile]
+    return [name_of(state, int(face_of(entry))) for entry in pile]
 
 
 def happened(state: Council, *kinds: str) -> list[Event]:

@@ -293,7 +293,7 @@ def test_a_card_can_name_every_keyword(tmp_path: Path) -> None:
     game = corrected(tmp_path, text + '[deep_one]\nkeywords = ["sum", "witch"]', PLAIN)
     state = play(scene("a1 deep_one:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
     assert offers(state) == {"sum", "witch"}
-    assert lying(choose(state, "witch", "no")) == {"a1": "deep_one:10", "c3": "shoggoth:0"}
+    assert lying(choose(state, "witch,")) == {"a1": "deep_one:10", "c3": "shoggoth:0"}
 
 
 @pytest.mark.rule("C3.3")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Game
-from gaslamp.games.council.decks import BadDeck, Breach, broken, checked, parse, published
+from gaslamp.games.council.decks import BadDeck, Breach, breaches, legal_cards, parse, published_cards
 from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.words import GROUPS
 from tests.games.council.owner import corrected
@@ -54,7 +54,7 @@ FRIENDS = {"hobo": 31, "klm": 28, "gon": 27, "serpents": 30}
 
 def faults(text: str, game: Game = GAME) -> list[Breach]:
     """Every rule that a deck breaks."""
-    return broken(game.data, parse(text))
+    return breaches(game.data, parse(text))
 
 
 def some(text: str, n: int) -> str:
@@ -75,10 +75,10 @@ def with_type(kind: str, n: int, size: int) -> str:
 @pytest.mark.parametrize("name", DECKS)
 def test_a_published_deck_has_its_numbers_and_breaks_no_rule(name: str) -> None:
     """As many cards as its heading says, and exactly those limits raised that it names."""
-    cards = published(GAME.data, name)
+    cards = published_cards(GAME.data, name)
     size, raised = HEADINGS[name]
     assert cards == [int(number) for number in PUBLISHED[name].split()] and len(cards) == size
-    assert broken(GAME.data, cards) == [] and checked(GAME.data, "decks", name) == cards
+    assert breaches(GAME.data, cards) == [] and legal_cards(GAME.data, "decks", name) == cards
     counts = {kind: sum(GAME.data.word(KINDS[card], "type") == kind for card in cards) for kind in LIMITS}
     assert {kind: n for kind, n in counts.items() if n > LIMITS[kind]} == raised
     facts = GAME.data.facts[f"{name}_deck"]
@@ -88,16 +88,16 @@ def test_a_published_deck_has_its_numbers_and_breaks_no_rule(name: str) -> None:
 @pytest.mark.rule("C2.8")
 def test_the_first_four_decks_come_out_of_one_box() -> None:
     """No card is in two of them; the other two are not so."""
-    four = [set(published(GAME.data, name)) for name in ("klm", "sum", "gon", "patrol")]
+    four = [set(published_cards(GAME.data, name)) for name in ("klm", "sum", "gon", "patrol")]
     assert sum(map(len, four)) == len(set.union(*four)) == 77
-    assert {12} == four[0] & set(published(GAME.data, "serpents"))
-    assert {38, 43, 46} == four[1] & set(published(GAME.data, "hobo"))
+    assert {12} == four[0] & set(published_cards(GAME.data, "serpents"))
+    assert {38, 43, 46} == four[1] & set(published_cards(GAME.data, "hobo"))
 
 
 @pytest.mark.rule("C2.8")
 def test_three_numbers_are_in_no_published_deck() -> None:
     """All others are in one or two."""
-    used = {card for name in DECKS for card in published(GAME.data, name)}
+    used = {card for name in DECKS for card in published_cards(GAME.data, name)}
     assert set(range(1, 101)) - used == {18, 67, 68}
 
 
@@ -325,7 +325,7 @@ def test_a_game_is_not_begun_with_a_deck_that_breaks_rules(seat: int) -> None:
     with pytest.raises(BadDeck) as error:
         GAME.new(2, 1, decks=decks)
     assert error.value.key == "error-deck" and error.value.name == "decks" and error.value.value == decks[seat]
-    assert error.value.broken == [Breach("C2.1", (), 12, 15), Breach("C2.2", (3,), 1, 0)]
+    assert error.value.breaches == [Breach("C2.1", (), 12, 15), Breach("C2.2", (3,), 1, 0)]
     assert error.value.about["rules"] == ["C2.1", "C2.2"]
     assert all("C2.1" in error.value.say(language) and "C2.2" in error.value.say(language) for language in ("en", "pl"))
 
@@ -335,7 +335,7 @@ def test_a_deck_of_one_card_is_refused_by_the_rules() -> None:
     """However many copies of it there are."""
     with pytest.raises(BadDeck) as error:
         GAME.new(2, 1, decks=[" ".join(["56"] * 20), "klm"])
-    assert error.value.broken == [Breach("C2.2", (), 0, 5), Breach("C2.6", (56,), 20, 2)]
+    assert error.value.breaches == [Breach("C2.2", (), 0, 5), Breach("C2.6", (56,), 20, 2)]
 
 
 @pytest.mark.rule("C2.1", "C2.4", "C2.6")

@@ -138,7 +138,7 @@ def test_cards_are_chosen_then_the_rest_is_shuffled_and_cut_then_they_are_put_ba
     """On top or at the bottom, in any order; one's own top card is what was put there last."""
     state = digger(arranging())
     assert asks(state) == (0, "select") and offers(state) == {"1", "2", "3", "no"}
-    assert state.question is not None and (state.question.number("n"), state.question.card) == (4, 68)
+    assert state.question is not None and (state.question.number("left"), state.question.card) == (4, 68)
     for wrong in ("4", "5", "shoggoth"):
         refused(state, wrong, "C11.12")
     choose(state, "1")
@@ -165,7 +165,7 @@ def test_cards_come_up_in_the_order_in_which_they_were_put_on_top() -> None:
     choose(state, "1", "2", "3", "3", "1 top", "3 bottom", "2 top", "3 bottom")
     assert told(state)[-2] == "turned_up 0 2"
     order = []
-    while state.players[0].size():
+    while state.players[0].deck_size():
         order.append(top(state, 0))
         choose(state, f"discard {top(state, 1)}", f"discard {top(state, 0)}")
     assert order == ["2", "1", "9", "3", "3"]
@@ -177,7 +177,7 @@ def test_at_most_so_many_cards_are_chosen_as_the_card_says(n: int) -> None:
     """With the last of them the choosing ends."""
     state = digger(arranging(n))
     for i, card in enumerate("123"[:n]):
-        assert asks(state) == (0, "select") and state.question is not None and state.question.number("n") == n - i
+        assert asks(state) == (0, "select") and state.question is not None and state.question.number("left") == n - i
         choose(state, card)
     assert asks(state) == (1, "cut") and state.players[0].aside.size == n
 
@@ -222,7 +222,7 @@ def test_the_rival_is_not_shown_what_was_chosen() -> None:
 def test_all_cards_of_a_deck_can_be_arranged() -> None:
     """Nothing is left to shuffle or to cut then."""
     state = choose(digger(arranging(), "1, 2, 3"), "1", "2", "3", "no")
-    assert asks(state) == (0, "put") and state.players[0].size() == 0
+    assert asks(state) == (0, "put") and state.players[0].deck_size() == 0
     choose(state, "1 bottom", "2 top", "3 bottom")
     assert top(state, 0) == "2" and bottom(state, 0) == ["1", "3"] and asks(state) == (1, "choose")
 

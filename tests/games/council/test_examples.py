@@ -306,10 +306,8 @@ def test_card_50_takes_a_yig_or_else_a_serpent() -> None:
 
 
 @pytest.mark.rule("C4.7", "C11.3", "C1.6")
-@pytest.mark.parametrize(
-    ("keys", "flipped"), [(("mi_go", "no"), {"c2"}), (("sum", "no"), {"b3"}), (("sum", "mi_go"), {"c2", "b3"})]
-)
-def test_card_93_flips_adjacent_mi_go_and_or_students(keys: tuple[str, ...], flipped: set[str]) -> None:
+@pytest.mark.parametrize(("keys", "flipped"), [("mi_go,", {"c2"}), ("sum,", {"b3"}), ("sum, mi_go", {"c2", "b3"})])
+def test_card_93_flips_adjacent_mi_go_and_or_students(keys: str, flipped: set[str]) -> None:
     """All of one keyword, or of both; those further away stay."""
     card = GAME.cards[93]
     rule = f"{card}: 1 1 1 1, after_activation flip_some of #mi_go #sum"
@@ -317,5 +315,5 @@ def test_card_93_flips_adjacent_mi_go_and_or_students(keys: tuple[str, ...], fli
     board = "c2 mi_go_surgeon:1, b3 lydia_whitlock:1, d3 5:1, a1 mi_go_surgeon:1, e5 lydia_whitlock:1"
     state = play(scene(board, top={0: card}, game=game), card, "c3")
     assert asks(state) == (0, "flip_some") and offers(state) == {"mi_go", "sum"}
-    choose(state, *keys)
+    choose(state, keys)
     assert {place for place, laid in lying(state).items() if laid.endswith(":10")} == flipped

@@ -146,22 +146,20 @@ def test_or_else_means_exactly_one(key: str, flipped: set[str]) -> None:
 @pytest.mark.parametrize(
     ("keys", "flipped"),
     [
-        (("mi_go", "no"), {"a1", "e1"}),
-        (("sum", "no"), {"c1", "e1"}),
-        (("mi_go", "sum"), {"a1", "c1", "e1"}),
-        (("sum", "mi_go"), {"a1", "c1", "e1"}),
+        ("mi_go,", {"a1", "e1"}),
+        ("sum,", {"c1", "e1"}),
+        ("mi_go, sum", {"a1", "c1", "e1"}),
+        ("sum, mi_go", {"a1", "c1", "e1"}),
     ],
 )
-def test_and_or_means_one_or_several(keys: tuple[str, ...], flipped: set[str]) -> None:
+def test_and_or_means_one_or_several(keys: str, flipped: set[str]) -> None:
     """A card with both keywords is flipped once, not twice."""
     game = plain(BOTH.format("flip_some"), *KEYED)
     state = play(scene(FIELD, top={0: "deep_one"}, game=game), "deep_one", "e5")
     assert asks(state) == (0, "flip_some") and offers(state) == {"mi_go", "sum"}
     refused(state, "no", "C11.3")
-    choose(state, keys[0])
-    assert offers(state) == {"mi_go", "sum", "no"} - {keys[0]} and happened(state, "flipped") == []
-    refused(state, keys[0], "C11.3")
-    choose(state, keys[1])
+    refused(state, "sum, sum", "C11.3")
+    choose(state, keys)
     assert {place for place, card in lying(state).items() if card.endswith(":10")} == flipped
     assert len(happened(state, "flipped")) == len(flipped) and asks(state) == (1, "choose")
 

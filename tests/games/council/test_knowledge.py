@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gaslamp.games.council.deck_card import face_of
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, GAME, plain
 from tests.games.council.scene import choose, deck, offers, play, scene, stash, told, top
@@ -195,7 +196,7 @@ def test_chosen_cards_are_seen_by_their_owner_only(hidden: bool, seer: int | Non
 def test_open_decks_show_what_was_put_on_top_last(seer: int | None) -> None:
     """Under it lies what the others have not seen, and under that what was on top before."""
     state = arranged(False, "1 top", "3 bottom", "2 top")
-    old = state.players[0].top[0] & 127
+    old = int(face_of(state.players[0].top[0]))
     old_top = SHORT[GAME.cards[old]]
     rest = "9" if old_top == "8" else "8"
     assert piles(state, 0) == (["2", "1", old_top], ["3"], [rest])

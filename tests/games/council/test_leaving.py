@@ -30,16 +30,17 @@ def laid(rule: str, board: str, *more: str, stashed: dict[int, str] | None = Non
 
 
 @pytest.mark.rule("C11.5", "C6.3")
-def test_fitting_cards_are_removed_one_by_one() -> None:
-    """As many as the card says, each to the pile of its owner whatever colour it shows."""
+def test_as_many_fitting_cards_are_removed_as_the_card_says() -> None:
+    """Named together or one by one, each goes to the pile of its owner whatever colour it shows."""
     state = laid("after_activation remove 2 of #sum", "a1 deep_one:01, c2 night_gaunt:10, e5 gnoph_keh:1, a5 9:1")
-    assert asks(state) == (0, "remove") and offers(state) == {"a1", "c2", "e5"}
-    assert state.question is not None and (state.question.number("n"), state.question.card) == (2, 68)
-    for wrong in ("a5", "c3", "b2", "no"):
+    assert asks(state) == (0, "remove") and offers(state) == {"a1", "c2"}
+    assert state.question is not None and (state.question.number("left"), state.question.card) == (2, 68)
+    for wrong in ("a5", "c3", "b2", "no", "a1,", "a1, a1", "a1, a5", "a1, c2, e5"):
         refused(state, wrong, "C11.5")
-    choose(state, "a1")
-    assert state.question is not None and state.question.number("n") == 1 and offers(state) == {"c2", "e5"}
-    choose(state, "c2")
+    refused(state, "e5", "G2")
+    twin = choose(state.copy(), "a1")
+    assert twin.question is not None and twin.question.number("left") == 1 and offers(twin) == {"c2", "e5"}
+    assert lying(choose(twin, "c2")) == lying(choose(state, "c2, a1"))
     assert lying(state) == {"a5": "9:1", "c3": "shoggoth:0", "e5": "gnoph_keh:1"}
     assert (removed(state, 0), removed(state, 1)) == (["deep_one"], ["night_gaunt"])
     assert told(state)[-4:-1] == ["applied 0 shoggoth", "removed 0 deep_one", "removed 1 night_gaunt at c2"]
@@ -49,7 +50,7 @@ def test_fitting_cards_are_removed_one_by_one() -> None:
 def test_a_card_that_removes_more_than_there_are_is_ignored() -> None:
     """All fitting cards leave if there are just enough, even one's own, and none if there are fewer."""
     board = "a3 deep_one:0, e5 gnoph_keh:1, a5 9:1"
-    state = choose(laid("after_activation remove 2 of #sum", board), "e5")
+    state = laid("after_activation remove 2 of #sum", board)
     assert lying(state) == {"a5": "9:1", "c3": "shoggoth:0"} and asks(state) == (1, "choose")
     state = laid("after_activation remove 3 of #sum", board)
     assert len(lying(state)) == 4 and "ignored 0 shoggoth" in told(state) and asks(state) == (1, "choose")

@@ -78,11 +78,11 @@ def test_each_player_removes_cards_from_stash_or_deck_as_they_like() -> None:
     """Whoever played the card begins, and then the rival does; each card is chosen by itself."""
     state = laid("after_activation toll 2", {0: "1, 2, 3", 1: "6, 7"}, stashed={0: "4, 5", 1: "8"})
     assert asks(state) == (0, "pay") and offers(state) == {"deck 1", "stash 4", "stash 5"}
-    assert state.question is not None and (state.question.number("n"), state.question.card) == (2, 68)
+    assert state.question is not None and (state.question.number("left"), state.question.card) == (2, 68)
     for wrong in ("deck 2", "deck 4", "stash 1", "stash 8", "no"):
         refused(state, wrong, "C11.14")
     choose(state, "stash 5")
-    assert offers(state) == {"deck 1", "stash 4"} and state.question is not None and state.question.number("n") == 1
+    assert offers(state) == {"deck 1", "stash 4"} and state.question is not None and state.question.number("left") == 1
     choose(state, "deck 1")
     assert asks(state) == (1, "pay") and offers(state) == {"deck 6", "stash 8"}
     choose(state, "deck 6", "deck 7")
@@ -201,12 +201,15 @@ def test_cards_can_be_lost_before_placing(rule: str) -> None:
 
 
 @pytest.mark.rule("C5.3", "C11.18")
-def test_several_cards_too_many_are_chosen_one_by_one() -> None:
+@pytest.mark.parametrize("named", ["4", "4, 3"])
+def test_several_cards_too_many_are_chosen(named: str) -> None:
     """They lie at the bottom in that order; a deck that was empty has a top again."""
     game = plain("shoggoth: ongoing stash_less 2")
     state = play(scene(top={0: "shoggoth, 1"}, deck={1: ""}, stash={1: "3, 4"}, game=game), "shoggoth", "c3")
     assert asks(state) == (1, "overflow") and offers(state) == {"3", "4"}
-    choose(state, "4")
+    for wrong in ("4,", "4, 4", "3, 4, 3", "4, 5"):
+        refused(state, wrong, "C5.3")
+    choose(state, named)
     assert stash(state, 1) == [] and top(state, 1) == "4" and deck(state, 1) == ["3", "4"]
     assert [line for line in told(state) if line.startswith("put_under")] == ["put_under 1 4", "put_under 1 3"]
 
@@ -217,7 +220,7 @@ def test_whoever_plays_chooses_first_if_both_stashes_hold_too_much() -> None:
     game = plain("deep_one: ongoing stash_more 1", "shoggoth: after_activation remove 2")
     board = "a1 deep_one:0*, e5 deep_one:1*"
     state = scene(board, top={0: "shoggoth, 1", 1: "6"}, stash={0: "2, 3, 4", 1: "7, 8, 9"}, game=game)
-    play(state, "shoggoth", "c3", "a1")
+    play(state, "shoggoth", "c3")
     assert asks(state) == (0, "overflow") and (state.limit(0), state.limit(1)) == (2, 2)
     assert asks(choose(state, "3")) == (1, "overflow") and offers(state) == {"7", "8", "9"}
     assert asks(choose(state, "9")) == (1, "choose")

@@ -57,7 +57,7 @@ def test_a_pulled_card_is_compared_in_the_activation() -> None:
 def test_exactly_as_many_are_pulled_as_the_card_says() -> None:
     """One after the other; what has been pulled is adjacent and cannot be pulled again."""
     state = laid("before_activation pull 2 of #sum", "a1 deep_one:1, e5 night_gaunt:1, a5 9:0")
-    assert state.question is not None and state.question.number("n") == 2
+    assert state.question is not None and state.question.number("left") == 2
     choose(state, "a1 c2")
     assert asks(state) == (0, "pull") and offers(state) == {"e5 b3", "e5 c4", "e5 d3"}
     refused(state, "no", "C11.7")

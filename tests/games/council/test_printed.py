@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
 from tests.games.council.scene import (
@@ -303,27 +302,6 @@ def test_a_last_card_that_makes_room_does_not_end_the_game() -> None:
 
 
 # -- what is asked, and when
-
-
-@pytest.mark.rule("C4.7", "C11.3")
-def test_the_first_of_several_keywords_is_asked_for_as_the_first() -> None:
-    """And only the next as another one."""
-    game = plain(
-        "notes_from_vermont: 1 1 1 1, after_activation flip_some adjacent of #mi_go #sum",
-        "deep_one: #mi_go",
-        "keziah_mason: #sum",
-    )
-    state = scene("c2 deep_one:1, b3 keziah_mason:1", top={0: "notes_from_vermont"}, game=game)
-    play(state, "notes_from_vermont", "c3")
-    assert not wants_another(state)
-    choose(state, "mi_go")
-    assert wants_another(state)
-
-
-def wants_another(state: Council) -> bool:
-    """Whether the question speaks of another keyword, as if one had been named."""
-    assert state.question is not None and state.question.name == "flip_some"
-    return "other" in Voice(GAME, "en", ["Ann", "Bob"]).question(state.question)
 
 
 @pytest.mark.rule("C3.1", "C3.2")

@@ -6,6 +6,7 @@ import pytest
 
 from gaslamp import Game
 from gaslamp.engine.core.chance import seeded
+from gaslamp.games.council.deck_card import face_of
 from gaslamp.games.council.kinds import BOARDS, DECKS, KINDS
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
@@ -38,7 +39,7 @@ def deal(seed: int = 1, game: Game = GAME, **settings: object) -> Council:
 def cards(state: Council, seat: int) -> list[int]:
     """All cards of a deck by number."""
     player = state.players[seat]
-    return sorted(int(kept) & 127 for pile in (player.top, player.deck, player.bottom) for kept in pile.list())
+    return sorted(int(face_of(entry)) for pile in (player.top, player.deck, player.bottom) for entry in pile.list())
 
 
 # -- C3.1
@@ -79,7 +80,7 @@ def test_each_may_cut_the_deck_of_the_other_and_nobody_the_own() -> None:
     state = deal()
     for cutter, owner in ((1, 0), (0, 1)):
         assert asks(state) == (cutter, "cut") and offers(state) == {str(owner), "no"}
-        assert state.question is not None and state.question.number("to") == owner
+        assert state.question is not None and state.question.number("owner") == owner
         refused(state, str(cutter), "C6.6")
         choose(state, "no")
     assert [(each.seat, each.to) for each in happened(state, "left")] == [(1, 0), (0, 1)]

@@ -14,9 +14,10 @@ from gaslamp import BadSetting, Record
 from gaslamp.engine.book.setting import checked
 from gaslamp.games.council import decks as written_decks
 from gaslamp.games.council import shelf
-from gaslamp.games.council.decks import MOST, parse, published, written
+from gaslamp.games.council.deck_card import face_of
+from gaslamp.games.council.decks import MOST, deck_text, parse, published_cards
 from gaslamp.games.council.kinds import CARDS, DECKS
-from gaslamp.games.council.shelf import folder, found, own, save, saved
+from gaslamp.games.council.shelf import deck_cards, folder, own_deck, save, saved_decks
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import GAME
 
@@ -34,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def refusal(text: str) -> BadSetting:
     """Why a text is no deck."""
     with pytest.raises(BadSetting) as error:
-        own(text)
+        own_deck(text)
     return error.value
 
 
@@ -46,8 +47,8 @@ def refusal(text: str) -> BadSetting:
 def test_a_deck_written_down_is_read_as_it_was(copies: dict[int, int]) -> None:
     """Whatever is in it, in order of its numbers; and written again it is the same text."""
     cards = [card for card, n in copies.items() for _ in range(n)]
-    text = written(cards)
-    assert parse(text) == sorted(cards) and written(parse(text)) == text == own(text)
+    text = deck_text(cards)
+    assert parse(text) == sorted(cards) and deck_text(parse(text)) == text == own_deck(text)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_numbers_can_be_written_in_several_ways(text: str, cards: list[int]) -> 
 
 def test_the_short_text_has_each_number_once() -> None:
     """Rising, with the copies behind it."""
-    assert written([12, 5, 12, 100]) == "5 12x2 100" and own("100 12 5 12") == "5 12x2 100"
+    assert deck_text([12, 5, 12, 100]) == "5 12x2 100" and own_deck("100 12 5 12") == "5 12x2 100"
 
 
 @pytest.mark.parametrize("text", ["0", "101", "x2", "12x", "12x0", "12y2", "1.5", "+3", "1,2", "007", "3 4 cthulhu"])
@@ -102,7 +103,11 @@ def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.Mo
     """Its length is enough to refuse it, wherever it comes from: not a word of it is looked at."""
     monkeypatch.setattr(written_decks, "NUMBER", None)
     monkeypatch.setattr(shelf, "NAME", re.compile("none"))
-    given: list[Callable[[], object]] = [lambda: parse(text), lambda: own(text), lambda: found(GAME.data, text)]
+    given: list[Callable[[], object]] = [
+        lambda: parse(text),
+        lambda: own_deck(text),
+        lambda: deck_cards(GAME.data, text),
+    ]
     given += [lambda: checked(GAME.settings, {"decks": [text, "klm"]}), lambda: GAME.new(2, 1, decks=f"klm,{text}")]
     for give in given:
         with pytest.raises(BadSetting) as error:
@@ -117,7 +122,7 @@ def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.Mo
 def cards(state: Council, seat: int) -> list[int]:
     """All cards of a seat before the first turn."""
     player = state.players[seat]
-    return sorted(kept & 127 for kept in [*player.top.list(), *player.deck.list()])
+    return sorted(int(face_of(entry)) for entry in [*player.top.list(), *player.deck.list()])
 
 
 @pytest.mark.rule("C2.8", "C3.1")
@@ -126,14 +131,14 @@ def test_light_has_the_first_deck_and_dark_the_second() -> None:
     for decks in (["gon", MINE], f"gon, {MINE}"):
         state = GAME.new(2, 1, decks=decks)
         assert isinstance(state, Council)
-        assert (cards(state, 0), cards(state, 1)) == (sorted(published(GAME.data, "gon")), parse(MINE))
+        assert (cards(state, 0), cards(state, 1)) == (sorted(published_cards(GAME.data, "gon")), parse(MINE))
 
 
 @pytest.mark.rule("C2.8")
 def test_both_may_play_the_same_deck() -> None:
     """Each has a box."""
     state = GAME.new(2, 1, decks=["hobo", "hobo"])
-    assert isinstance(state, Council) and cards(state, 0) == cards(state, 1) == published(GAME.data, "hobo")
+    assert isinstance(state, Council) and cards(state, 0) == cards(state, 1) == published_cards(GAME.data, "hobo")
 
 
 @pytest.mark.parametrize("decks", [["klm"], ["klm", "sum", "gon"], "klm", [1, 2], 7, None, {"klm": "sum"}])
@@ -163,7 +168,7 @@ def test_a_saved_deck_is_found_by_its_name(home: Path, name: str) -> None:
     """Its file is a short text that people can read."""
     path = save(name, [60, 2, 60])
     assert path == home / f"{name}.txt" and path.read_text("utf-8") == "2 60x2\n"
-    assert own(name) == "2 60x2" and saved() == {name: "2 60x2"}
+    assert own_deck(name) == "2 60x2" and saved_decks() == {name: "2 60x2"}
 
 
 def test_saving_again_replaces_the_deck() -> None:
@@ -171,7 +176,7 @@ def test_saving_again_replaces_the_deck() -> None:
     save("b", [1])
     save("a", [2])
     save("b", [3])
-    assert saved() == {"a": "2", "b": "3"} and list(saved()) == ["a", "b"]
+    assert saved_decks() == {"a": "2", "b": "3"} and list(saved_decks()) == ["a", "b"]
 
 
 @pytest.mark.parametrize("name", [*DECKS, "", "a b", "a/b", "../a", "a.txt", "x" * 41, "a\n", "ł,b"])
@@ -201,14 +206,14 @@ def test_a_name_that_was_never_saved_is_refused() -> None:
 
 def test_without_a_folder_there_are_no_decks(home: Path) -> None:
     """Nothing is made by looking."""
-    assert saved() == {} and refusal("mine").key == "error-deck-unknown" and not home.exists()
+    assert saved_decks() == {} and refusal("mine").key == "error-deck-unknown" and not home.exists()
 
 
 def test_only_texts_are_decks(home: Path) -> None:
     """Whatever else lies in the folder is left alone."""
     save("mine", [1])
     (home / "notes.md").write_text("2 3", "utf-8")
-    assert saved() == {"mine": "1"}
+    assert saved_decks() == {"mine": "1"}
 
 
 @pytest.mark.parametrize("text", ["", "a sad story", "1 2 300"])
@@ -260,9 +265,9 @@ def test_a_deck_is_found_wherever_it_is(tmp_path: Path) -> None:
     """Published, saved, in a file, or written down with spaces or commas; whatever rules it breaks."""
     save("mine", [1, 1, 1])
     (tmp_path / "list.txt").write_text("7, 5x2\n", "utf-8")
-    texts = {"hobo": published(GAME.data, "hobo"), "mine": [1, 1, 1], "3 2": [2, 3], "3, 2": [2, 3], "9": [9]}
+    texts = {"hobo": published_cards(GAME.data, "hobo"), "mine": [1, 1, 1], "3 2": [2, 3], "3, 2": [2, 3], "9": [9]}
     texts[str(tmp_path / "list.txt")] = [5, 5, 7]
-    assert {text: found(GAME.data, text) for text in texts} == texts
+    assert {text: deck_cards(GAME.data, text) for text in texts} == texts
 
 
 @pytest.mark.parametrize(
@@ -271,7 +276,7 @@ def test_a_deck_is_found_wherever_it_is(tmp_path: Path) -> None:
 def test_a_deck_that_is_nowhere_is_refused(text: str, key: str) -> None:
     """With the reason in both languages."""
     with pytest.raises(BadSetting) as error:
-        found(GAME.data, text)
+        deck_cards(GAME.data, text)
     assert error.value.key == f"error-deck-{key}" and all(error.value.say(language) for language in ("en", "pl"))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from gaslamp.engine.core.piles import row
-from gaslamp.games.council.player import CHOSEN
+from gaslamp.games.council.deck_card import deck_card
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, GAME, plain
 from tests.games.council.scene import bottom, called, choose, deck, lying, offers, play, removed, scene, stash, top
@@ -187,7 +187,7 @@ def test_what_two_rules_chose_is_any_pair_that_fits_both() -> None:
     state = choose(play(state, "deep_one", "c3"), "2", "no")
     three, player = GAME.cards.index(FLAT["3"]), state.players[0]
     player.take(three)
-    player.bottom = row([three | GAME.cards.index("shoggoth") << CHOSEN])
+    player.bottom = row([int(deck_card(three, chooser=GAME.cards.index("shoggoth")))])
     state.turn_up(0)
     found = Counter((stash(world, 0)[0], bottom(world, 0)[0]) for world in worlds(state, 1, range(1200)))
     wanted = {(one, other) for one in YIGS for other in (*YIGS, "7") if one != other}

@@ -12,15 +12,15 @@ from gaslamp.engine.book.setting import ForEach, OneOf, Value
 from gaslamp.games.council import facts
 from gaslamp.games.council.board import GRID, PIECES
 from gaslamp.games.council.card import Edition
-from gaslamp.games.council.decks import checked, kept
+from gaslamp.games.council.decks import legal_cards, normal_text
 from gaslamp.games.council.events import TALE
 from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.setup import new_game
-from gaslamp.games.council.shelf import own
+from gaslamp.games.council.shelf import own_deck
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.view import census, show
-from gaslamp.games.council.words import RULES
+from gaslamp.games.council.words import NO_RULE, RULE_IDS
 
 EDITIONS = Editions(Edition)
 DECKS_KNOWN = 64  # that need not be checked again
@@ -29,9 +29,9 @@ LEGAL: dict[tuple[str, str], list[int]] = {}  # the cards of decks that break no
 
 def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Council:
     """A new game with these numbers, decks and modes."""
-    named = settings["decks"]
-    assert isinstance(named, list)
-    decks = [legal(data, deck) for deck in named]
+    names = settings["decks"]
+    assert isinstance(names, list)
+    decks = [known_deck(data, deck) for deck in names]
     return new_game(
         EDITIONS.of(data),
         seed,
@@ -44,13 +44,13 @@ def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], liste
     )
 
 
-def legal(data: Data, deck: str) -> list[int]:
+def known_deck(data: Data, deck: str) -> list[int]:
     """The cards of a deck that breaks no rule, looked into once."""
     key = data.digest, deck
     if key not in LEGAL:
         if len(LEGAL) == DECKS_KNOWN:
             del LEGAL[next(iter(LEGAL))]
-        LEGAL[key] = checked(data, "decks", deck)
+        LEGAL[key] = legal_cards(data, "decks", deck)
     return LEGAL[key]
 
 
@@ -61,8 +61,8 @@ def rules(data: Data) -> tuple[str, ...]:
 
 def rule(data: Data, card: str) -> str:
     """The rule that tells what a card does, "" if it only has features."""
-    if data.has(card, "rule") and data.word(card, "rule") != RULES[0]:
-        return f"C11.{RULES.index(data.word(card, 'rule'))}"
+    if data.has(card, "rule") and data.word(card, "rule") != NO_RULE:
+        return RULE_IDS[data.word(card, "rule")]
     return "C7.2" if data.word(card, "type") == "outer_god" else ""
 
 
@@ -71,7 +71,7 @@ GAME = Game(
     version="1",
     seats=range(2, 3),
     settings=(
-        ForEach("decks", 2, DECKS, kept, own),
+        ForEach("decks", 2, DECKS, normal_text, own_deck),
         OneOf("board", ("board", "none")),
         OneOf("cards", ("open", "hidden")),
         OneOf("stash", ("stash", "none")),

@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import CardId, Effect, Seat
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.card import KEEN
 from gaslamp.games.council.events import CASCADED, TIED
-from gaslamp.games.council.features import feature, firm
+from gaslamp.games.council.features import feature, is_firm
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, card_of, colour_of
 from gaslamp.games.council.state import Council
 
@@ -19,18 +19,18 @@ ALL_SIDES: Final = 4  # so many win the game
 
 
 class Activate(Effect[Council]):
-    """Flip the adjacent cards whose touching features are lower; ties, and a cascade."""
+    """C4.1–C4.5, C4.8: flip the adjacent cards whose touching features are lower; ties, and a cascade."""
 
     rule = "C4.2"
 
     def apply(self, game: Council, me: Seat) -> None:
-        """The card being played is active; an Outer God only while a gate is open."""
+        """C7.2: an Outer God is active only while a gate is open."""
         spot = game.spot
-        active, card = game.lies(spot), card_of(game.cells[spot])
-        if active.god and not game.gate(me):
+        active, card = game.card_on(spot), card_of(game.cells[spot])
+        if active.god and not game.has_gate(me):
             return
-        lower, equal = compared(game, me, spot)
-        ties = loose(game, equal)
+        lower, equal = comparison(game, me, spot)
+        ties = only_flippable(game, equal)
         if ties.size == ALL_SIDES:
             game.tell(TIED, me, card, n=ties.size)
             game.win(me)
@@ -45,8 +45,8 @@ class Activate(Effect[Council]):
             cascade(game, me, card, lower)
 
 
-def compared(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
-    """The spaces around with cards that the one in the middle flips, and those of the rival that equal it."""
+def comparison(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
+    """C4.2, C10.4: the spaces around whose cards the one in the middle flips, and those of the rival that equal it."""
     lower, equal = ints(), ints()
     for d in range(4):
         cell = game.near[spot * 4 + d]
@@ -56,29 +56,29 @@ def compared(game: Council, me: Seat, spot: i64) -> tuple[Ints, Ints]:
         if not theirs and not game.flips_all:
             continue
         mine, other = feature(game, spot, d), feature(game, cell, (d + 2) % 4)
-        if mine > other and not firm(game, cell):
+        if mine > other and not is_firm(game, cell):
             lower.append(cell)
         elif mine == other and theirs:
             equal.append(cell)
     return lower, equal
 
 
-def loose(game: Council, cells: Ints) -> Ints:
+def only_flippable(game: Council, cells: Ints) -> Ints:
     """Those of some cards that can be flipped."""
-    found = ints()
+    rest = ints()
     for cell in cells.items:
-        if not firm(game, cell):
-            found.append(cell)
-    return found
+        if not is_firm(game, cell):
+            rest.append(cell)
+    return rest
 
 
 def cascade(game: Council, me: Seat, card: CardId, first: Ints) -> None:
-    """Every card just flipped is compared as if it were active, once; ties flip nothing."""
+    """C7.3, C7.4: every card just flipped is compared as if it were active, once; ties flip nothing."""
     second, goes_on = ints(), False
     for cell in first.items:
         if game.shows(cell, me):
             goes_on = True
-            for other in compared(game, me, cell)[0].items:
+            for other in comparison(game, me, cell)[0].items:
                 if other not in first and other != game.spot:
                     second.add(other)
     if goes_on:

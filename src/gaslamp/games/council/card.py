@@ -9,11 +9,22 @@ from mypy_extensions import i64
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.core.piles import Ints, bit, filled, row
 from gaslamp.games.council.kinds import BOARDS, KINDS
-from gaslamp.games.council.words import FITTING, KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE
+from gaslamp.games.council.words import (
+    FITTING,
+    KEYWORDS,
+    LASTING,
+    OF_ACTIVATION,
+    RULES,
+    STASH_SIZES,
+    TIMINGS,
+    TYPES,
+    WHERE,
+    WHOSE,
+)
 
 SPACES: Final = 25
 OUTER_GOD: Final[i64] = TYPES.index("outer_god")
-GATE: Final[i64] = bit(KEYWORDS.index("gate"))
+GATE: Final[i64] = KEYWORDS.index("gate")
 CASCADE: Final[i64] = RULES.index("cascade")
 KEEN: Final[i64] = RULES.index("keen")
 BONUS: Final[i64] = RULES.index("bonus")
@@ -27,7 +38,6 @@ STASH_LESS: Final[i64] = RULES.index("stash_less")
 BEFORE_PLACING: Final[i64] = TIMINGS.index("before_placing")
 BEFORE_ACTIVATION: Final[i64] = TIMINGS.index("before_activation")
 AFTER_ACTIVATION: Final[i64] = TIMINGS.index("after_activation")
-ONGOING: Final[i64] = TIMINGS.index("ongoing")
 MINE: Final[i64] = WHOSE.index("mine")
 RIVAL: Final[i64] = WHOSE.index("rival")
 ADJACENT: Final[i64] = WHERE.index("adjacent")
@@ -39,7 +49,7 @@ DARK_CARD: Final[i64] = FITTING.index("dark")
 
 @final
 class Card:
-    """What is printed on a card."""
+    """C1.1, C1.4: what is printed on a card."""
 
     def __init__(self, name: str, data: Data) -> None:
         self.features: Final[Ints] = row(numbers(data, name, "features") or [0, 0, 0, 0])
@@ -55,26 +65,40 @@ class Card:
         self.amount: Final[i64] = data.number(name, "amount") if data.has(name, "amount") else 1
         self.god: Final[bool] = self.type == OUTER_GOD and name != KINDS[0]
         self.cascades: Final[bool] = self.god or self.rule == CASCADE
-        self.lasting: Final[bool] = STASH_MORE <= self.rule <= WARD  # words in a row
+        self.lasting: Final[bool] = RULES[self.rule] in LASTING
+        self.of_activation: Final[bool] = RULES[self.rule] in OF_ACTIVATION
+        self.of_stash: Final[bool] = RULES[self.rule] in STASH_SIZES
+        self.matches_all: Final[bool] = self.any_key == 0 and self.any_type == 0
 
-    def means(self, other: Card) -> bool:
-        """Whether its rule speaks of the other card: any of its keywords or types, or every card."""
-        if self.any_key == 0 and self.any_type == 0:
+    def matches(self, other: Card) -> bool:
+        """C11: whether its rule is about the other card: any of its keywords or types, or every card."""
+        if self.matches_all:
             return True
         return self.any_key & other.keywords != 0 or self.any_type & bit(other.type) != 0
+
+    def has_keyword(self, keyword: i64) -> bool:
+        """C1.5: whether it has a keyword, be it in its name."""
+        return self.keywords & bit(keyword) != 0
+
+    def has_any_keyword(self, keywords: Ints) -> bool:
+        """Whether it has one of some keywords."""
+        for keyword in keywords.items:
+            if self.has_keyword(keyword):
+                return True
+        return False
 
 
 @final
 class Board:
-    """The spaces that are good for some cards."""
+    """C3.3: the spaces that are good for some cards."""
 
     def __init__(self, name: str, data: Data) -> None:
         self.bonus: Final[Ints] = filled(SPACES, 0)
         self.fitting: Final[Ints] = filled(SPACES, ANY_CARD)
         spaces, fitting = numbers(data, name, "spaces"), words(data, name, "fitting")
-        for space, bonus, fits in zip(spaces, numbers(data, name, "bonus"), fitting, strict=True):
+        for space, bonus, cards in zip(spaces, numbers(data, name, "bonus"), fitting, strict=True):
             self.bonus[space] = bonus
-            self.fitting[space] = FITTING.index(fits)
+            self.fitting[space] = FITTING.index(cards)
 
 
 @final
@@ -104,7 +128,7 @@ def word(data: Data, name: str, sort: str, known: tuple[str, ...]) -> i64:
 
 def mask(data: Data, name: str, sort: str, known: tuple[str, ...]) -> i64:
     """A bit for each of some words."""
-    found: i64 = 0
+    bits: i64 = 0
     for one in words(data, name, sort):
-        found |= bit(known.index(one))
-    return found
+        bits |= bit(known.index(one))
+    return bits

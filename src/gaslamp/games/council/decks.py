@@ -29,21 +29,21 @@ class Breach:
 
 
 class BadDeck(BadSetting):
-    """A deck that breaks rules, with every one of them."""
+    """C2.9: a deck that breaks rules, with every one of them."""
 
-    def __init__(self, name: str, value: object, broken: list[Breach]) -> None:
-        self.broken = broken
-        super().__init__("error-deck", name=name, value=value, rules=list(dict.fromkeys(one.rule for one in broken)))
+    def __init__(self, name: str, value: object, breaches: list[Breach]) -> None:
+        self.breaches = breaches
+        super().__init__("error-deck", name=name, value=value, rules=list(dict.fromkeys(one.rule for one in breaches)))
 
 
-def published(data: Data, name: str) -> list[int]:
-    """The cards of a published deck."""
+def published_cards(data: Data, name: str) -> list[int]:
+    """C2.8: the cards of a published deck."""
     return data.numbers(f"{name}_deck", "cards")
 
 
 def cards_of(data: Data, deck: str) -> list[int]:
     """The cards of a deck: a published one by name, or one written down."""
-    return published(data, deck) if deck in DECKS else parse(deck)
+    return published_cards(data, deck) if deck in DECKS else parse(deck)
 
 
 def parse(text: str) -> list[int]:
@@ -63,71 +63,71 @@ def parse(text: str) -> list[int]:
     return sorted(cards)
 
 
-def written(cards: list[int]) -> str:
+def deck_text(cards: list[int]) -> str:
     """A deck as a short text."""
     return " ".join(f"{card}x{n}" if n > 1 else str(card) for card, n in sorted(Counter(cards).items()))
 
 
-def kept(text: str) -> str:
+def normal_text(text: str) -> str:
     """A deck that is written down, as records keep it."""
-    return written(parse(text))
+    return deck_text(parse(text))
 
 
-def checked(data: Data, name: str, deck: str) -> list[int]:
+def legal_cards(data: Data, name: str, deck: str) -> list[int]:
     """The cards of a deck that breaks no rule."""
     cards = cards_of(data, deck)
-    if found := broken(data, cards):
-        raise BadDeck(name, deck, found)
+    if broken := breaches(data, cards):
+        raise BadDeck(name, deck, broken)
     return cards
 
 
-def broken(data: Data, cards: list[int]) -> list[Breach]:
-    """Every rule that a deck breaks."""
-    most, least = data.number("game", "deck") - len(raised(data, cards)), data.number("game", "least")
-    found: list[Breach] = []
+def breaches(data: Data, cards: list[int]) -> list[Breach]:
+    """C2.1–C2.6: every rule that a deck breaks."""
+    most, least = data.number("game", "deck") - len(raised_limits(data, cards)), data.number("game", "least")
+    broken: list[Breach] = []
     if not least <= len(cards) <= most:
-        found.append(Breach("C2.1", (), len(cards), most if len(cards) > most else least))
-    return found + of_group(data, cards) + of_types(data, cards) + of_copies(data, cards)
+        broken.append(Breach("C2.1", (), len(cards), most if len(cards) > most else least))
+    return broken + group_breaches(data, cards) + type_breaches(data, cards) + copy_breaches(data, cards)
 
 
-def raised(data: Data, cards: list[int]) -> list[str]:
-    """The types whose limits a deck raises."""
+def raised_limits(data: Data, cards: list[int]) -> list[str]:
+    """C2.5: the types whose limits a deck raises."""
     return [kind for kind in (*LIMITED, "spell") if len(of_type(data, cards, kind)) > limit(data, kind)]
 
 
-def of_group(data: Data, cards: list[int]) -> list[Breach]:
-    """One group of investigators, in whose place friends of it may stand; other friends are strangers."""
+def group_breaches(data: Data, cards: list[int]) -> list[Breach]:
+    """C2.2, C2.3, C2.7: one group of investigators, in whose place friends of it may stand; others are strangers."""
     investigators, friends = of_type(data, cards, "investigator"), of_type(data, cards, "friend")
     wanted = data.number("game", "group")
-    group = max(GROUPS, key=lambda one: (having(data, investigators, one), having(data, friends, one)))
-    mine = [card for card in investigators if matches(data, card, group)]
-    strange = [card for card in friends if not matches(data, card, group, JOKER)]
+    group = max(GROUPS, key=lambda one: (count_with(data, investigators, one), count_with(data, friends, one)))
+    mine = [card for card in investigators if has_keyword(data, card, group)]
+    strange = [card for card in friends if not has_keyword(data, card, group, JOKER)]
     standing = len(mine) + len(friends) - len(strange)
-    found: list[Breach] = []
+    broken: list[Breach] = []
     if others := [card for card in investigators if card not in mine]:
-        found.append(Breach("C2.2", tuple(others), len(others), 0))
+        broken.append(Breach("C2.2", tuple(others), len(others), 0))
     elif len(mine) > wanted:
-        found.append(Breach("C2.2", tuple(mine), len(mine), wanted))
+        broken.append(Breach("C2.2", tuple(mine), len(mine), wanted))
     elif standing < wanted:
-        found.append(Breach("C2.2", tuple(mine), standing, wanted))
+        broken.append(Breach("C2.2", tuple(mine), standing, wanted))
     if strange:
-        found.append(Breach("C2.3", tuple(strange), len(strange), 0))
-    return found
+        broken.append(Breach("C2.3", tuple(strange), len(strange), 0))
+    return broken
 
 
-def of_types(data: Data, cards: list[int]) -> list[Breach]:
-    """Each limit can be raised by one, which makes the deck smaller; by no more."""
-    found = []
+def type_breaches(data: Data, cards: list[int]) -> list[Breach]:
+    """C2.3–C2.5: each limit can be raised by one, which makes the deck smaller; by no more."""
+    broken = []
     for kind in (*LIMITED, "spell"):
         same = of_type(data, cards, kind)
         if len(same) > limit(data, kind) + 1:
-            found.append(Breach("C2.4" if kind == "spell" else "C2.3", tuple(same), len(same), limit(data, kind)))
-            found.append(Breach("C2.5", tuple(same), len(same), limit(data, kind) + 1))
-    return found
+            broken.append(Breach("C2.4" if kind == "spell" else "C2.3", tuple(same), len(same), limit(data, kind)))
+            broken.append(Breach("C2.5", tuple(same), len(same), limit(data, kind) + 1))
+    return broken
 
 
-def of_copies(data: Data, cards: list[int]) -> list[Breach]:
-    """No card too often."""
+def copy_breaches(data: Data, cards: list[int]) -> list[Breach]:
+    """C2.6: no card too often."""
     most = data.number("game", "copies")
     return [Breach("C2.6", (card,), n, most) for card, n in sorted(Counter(cards).items()) if n > most]
 
@@ -142,12 +142,12 @@ def of_type(data: Data, cards: list[int], kind: str) -> list[int]:
     return [card for card in cards if data.word(KINDS[card], "type") == kind]
 
 
-def having(data: Data, cards: list[int], keyword: str) -> int:
+def count_with(data: Data, cards: list[int], keyword: str) -> int:
     """How many cards have a keyword."""
-    return sum(matches(data, card, keyword) for card in cards)
+    return sum(has_keyword(data, card, keyword) for card in cards)
 
 
-def matches(data: Data, card: int, *keywords: str) -> bool:
+def has_keyword(data: Data, card: int, *keywords: str) -> bool:
     """Whether a card has one of some keywords."""
     name = KINDS[card]
     own = data.words(name, "keywords") + (data.words(name, "named") if data.has(name, "named") else [])

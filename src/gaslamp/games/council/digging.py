@@ -6,162 +6,184 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, two
+from gaslamp.engine.core.parts import Carries, in_order, several
 from gaslamp.engine.core.piles import Ints, bit, ints
-from gaslamp.games.council.deed import Ask
+from gaslamp.games.council.deck_card import deck_card, face_of
 from gaslamp.games.council.events import CUT as WAS_CUT
-from gaslamp.games.council.events import FETCHED, LEFT, PUT_ON_TOP, SELECTED
-from gaslamp.games.council.parts import AT, CARD, END, SEAT, TO, N
-from gaslamp.games.council.player import CHOSEN, FRESH, SHOWN
+from gaslamp.games.council.events import FETCHED, LEFT_UNCUT, PUT_ON_TOP, SELECTED
+from gaslamp.games.council.extra_rule import AskingRule
+from gaslamp.games.council.parts import CARD, END, LEFT, OWNER, SEAT
 from gaslamp.games.council.state import Council
 
-TOP: Final[i64] = 0  # where a card goes
-BOTTOM: Final[i64] = 1
+TOP: Final[i64] = END.words.index("top")
+BOTTOM: Final[i64] = END.words.index("bottom")
 
 
 class Cut(Choice[Council]):
-    """Cut the deck of the rival after it was shuffled, even when its new top is seen; () leaves it."""
+    """C6.6: cut the deck of the rival after it was shuffled, even when its new top is seen; () leaves it."""
 
     asks_for = (SEAT,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(to=OWNER)
     rule = "C6.6"
 
     def options(self, game: Council, me: Seat) -> Ints:
         """A deck of one card cannot be cut."""
-        found = ints()
-        if game.players[game.to].size() > 1:
-            found.append(game.to)
-            found.append(PASS)
-        return found
+        owner, options = game.to, ints()
+        if game.players[owner].deck_size() > 1:
+            options.append(owner)
+            options.append(PASS)
+        return options
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         """Any card but the one on top comes up, and that one is anywhere below."""
         owner = game.to
         if option == PASS:
-            game.tell(LEFT, me, to=owner)
+            game.tell(LEFT_UNCUT, me, to=owner)
             return
         player = game.players[owner]
-        was = player.top.pop() & 127
+        below = face_of(player.top.pop())
         game.tell(WAS_CUT, me, to=owner)
         game.turn_up(owner)
-        player.deck.append(was)
+        player.deck.append(below)
 
 
-class Fetch(Ask):
-    """Take a card from your deck into your stash; then the deck is shuffled."""
+class Fetch(AskingRule):
+    """C11.11: take a card from your deck into your stash, where it cannot be played this turn; then shuffle."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
     rule = "C11.11"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every card of the deck that the rule speaks of."""
-        return in_deck(game, me)
+        return matching_cards(game, me)
 
     def possible(self, game: Council, me: Seat) -> bool:
-        """There must be stashes, and such a card."""
-        return game.stashes and in_deck(game, me).size > 0
+        return game.stashes and matching_cards(game, me).size > 0
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
-        """It cannot be played this turn."""
         player = game.players[me]
         player.take(option)
-        player.stash.append(option | FRESH | game.this << CHOSEN | (0 if game.hidden else SHOWN))
+        player.stash.append(deck_card(option, not game.hidden, True, game.this))
         game.tell(FETCHED, me, option, seers=game.seers(me))
         game.shuffle(me)
         game.then(1 - me, CUT, to=me)
 
 
-class Select(Ask):
-    """Choose up to n cards from your deck, one by one; () when that is all."""
+class Select(AskingRule):
+    """C11.12: choose cards from your deck, at most so many; they lie aside while the deck is shuffled."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("cards", CARD),)
+    carries = Carries(n=LEFT)
     rule = "C11.12"
     always_ask = True
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every card of the deck that the rule speaks of, in rising order, or no more."""
-        found, aside = ints(), game.players[me].aside
-        last = aside[aside.size - 1] & 127 if aside.size > 0 else 0
-        for card in in_deck(game, me).items:
+        """In rising order."""
+        options, aside = ints(), game.players[me].aside
+        last = face_of(aside[aside.size - 1]) if aside.size > 0 else 0
+        for card in matching_cards(game, me).items:
             if card >= last:
-                found.append(card)
-        found.append(PASS)
-        return found
+                options.append(card)
+        options.append(PASS)
+        return options
 
     def possible(self, game: Council, me: Seat) -> bool:
-        """There must be such a card."""
-        return in_deck(game, me).size > 0
+        return matching_cards(game, me).size > 0
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
-        """Those chosen lie aside while the deck is shuffled."""
-        player = game.players[me]
+        player, left = game.players[me], game.n
         if option != PASS:
             player.take(option)
-            player.aside.append(option | game.this << CHOSEN)
+            player.aside.append(deck_card(option, chooser=game.this))
             game.tell(SELECTED, me, option, seers=bit(me))
-            if game.n > 1:
-                game.then(me, self, n=game.n - 1)
+            if left > 1:
+                game.then_more(me, self, n=left - 1)
                 return
         game.then(me, SHUFFLE)
         game.then(1 - me, CUT, to=me)
-        for _ in range(player.aside.size):
+        if player.aside.size > 0:
             game.then(me, PUT)
 
     def why_not(self, game: Council, me: Seat, option: Option) -> str:
-        """One that is not there, or was passed over."""
-        return ORDER if option in in_deck(game, me) else self.rule
+        return ORDER if option in matching_cards(game, me) else self.rule
+
+    def elements(self, game: Council, me: Seat) -> Ints:
+        player, speaker, cards = game.players[me], game.card(game.this), ints()
+        for pile in (player.top, player.deck, player.bottom):
+            for entry in pile.items:
+                if speaker.matches(game.card(face_of(entry))):
+                    cards.append(face_of(entry))
+        return cards
+
+    def most(self, game: Council, me: Seat, element: Option) -> i64:
+        left = game.n
+        return min(left, self.elements(game, me).size)
 
 
 class Shuffle(Effect[Council]):
-    """Shuffle one's deck."""
+    """C6.2: shuffle one's deck; its new top card is seen."""
 
     def apply(self, game: Council, me: Seat) -> None:
-        """Its new top card is seen."""
         game.shuffle(me)
 
 
 class Put(Choice[Council]):
-    """Put a chosen card on top of your deck or under it."""
+    """C11.12: put each chosen card on top of your deck or under it, in an order of your own."""
 
-    asks_for = (CARD, END)
-    carries = Carries(AT, N, TO)
+    asks_for = (in_order("cards", CARD, END),)
     rule = "C11.12"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Any of them, either way."""
-        found, cards = ints(), ints()
-        for kept in game.players[me].aside.items:
-            cards.insert(kept & 127)
-        for card in cards.items:
-            found.append(pack(card, TOP))
-            found.append(pack(card, BOTTOM))
-        return found
+        cards = ints()
+        for entry in game.players[me].aside.items:
+            cards.insert(face_of(entry))
+        return with_both_ends(cards)
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         """What lies on top is seen when all are put back."""
-        player, card = game.players[me], part(option, 0)
-        kept = card | game.this << CHOSEN
-        player.aside.remove(kept)
-        if part(option, 1) == TOP:
-            player.top.append(kept)
+        card, end = two(option)
+        player, entry = game.players[me], deck_card(card, chooser=game.this)
+        player.aside.remove(entry)
+        if end == TOP:
+            player.top.append(entry)
             game.tell(PUT_ON_TOP, me, card, seers=bit(me))
         else:
-            game.put_under(me, kept)
+            game.put_under(me, entry)
         if player.aside.size == 0:
             game.turn_up(me)
+        else:
+            game.then_more(me, self)
+
+    def elements(self, game: Council, me: Seat) -> Ints:
+        cards = ints()
+        for entry in game.players[me].aside.items:
+            cards.append(face_of(entry))
+        return with_both_ends(cards)
+
+    def least(self, game: Council, me: Seat, element: Option) -> i64:
+        return game.players[me].aside.size
+
+    def most(self, game: Council, me: Seat, element: Option) -> i64:
+        return game.players[me].aside.size
 
 
-def in_deck(game: Council, me: Seat) -> Ints:
-    """The different cards of a deck that the rule of the speaking card means."""
-    found, player, speaker = ints(), game.players[me], game.card(game.this)
+def with_both_ends(cards: Ints) -> Ints:
+    """Each of some cards, to go on top or under the deck."""
+    options = ints()
+    for card in cards.items:
+        options.append(pack(card, TOP))
+        options.append(pack(card, BOTTOM))
+    return options
+
+
+def matching_cards(game: Council, me: Seat) -> Ints:
+    """The different cards of a deck that the rule of the speaking card is about."""
+    player, speaker, cards = game.players[me], game.card(game.this), ints()
     for pile in (player.top, player.deck, player.bottom):
-        for kept in pile.items:
-            if speaker.means(game.card(kept & 127)):
-                found.insert(kept & 127)
-    return found
+        for entry in pile.items:
+            if speaker.matches(game.card(face_of(entry))):
+                cards.insert(face_of(entry))
+    return cards
 
 
 CUT: Final = Cut()

@@ -10,7 +10,7 @@ from gaslamp.games.council.parts import AT
 TALE: Final = Tale(AT)
 BEGAN: Final = TALE.kind("began")
 CUT: Final = TALE.kind("cut")
-LEFT: Final = TALE.kind("left")
+LEFT_UNCUT: Final = TALE.kind("left")
 CHOSE_BOARD: Final = TALE.kind("chose_board")
 TURNED_UP: Final = TALE.kind("turned_up")
 TURN_BEGAN: Final = TALE.kind("turn_began")

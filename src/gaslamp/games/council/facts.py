@@ -8,7 +8,18 @@ from typing import Final
 from gaslamp.engine.book import checks
 from gaslamp.engine.book.data import Data, load
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
-from gaslamp.games.council.words import FITTING, KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE
+from gaslamp.games.council.words import (
+    FITTING,
+    KEYWORDS,
+    LASTING,
+    NO_RULE,
+    OF_ACTIVATION,
+    RULES,
+    TIMINGS,
+    TYPES,
+    WHERE,
+    WHOSE,
+)
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "council.toml")
 GAME: Final = {  # numbers of the game: the least and the most
@@ -38,8 +49,7 @@ RULE: Final = ("timing", "rule", "keys", "types", "whose", "where", "amount")
 CARD: Final = ("type", "features", "keywords", "named", *RULE)
 PLACELESS: Final = ("shift", "fetch", "arrange", "mill", "toll", "raid", "bury")  # what needs no place on the board
 ANYWHERE: Final = ("flip_one", "flip_all", "flip_some", "flip_either", "remove", "recall")  # if it is done anywhere
-LASTING: Final = ("stash_more", "stash_less", "bonus", "double", "double_spaces", "aura", "steadfast", "ward")
-EARLY: Final = ("pull", "swap", "cascade", "keen")  # what must come before the activation
+EARLY: Final = ("pull", "swap", *OF_ACTIVATION)  # what must come before the activation
 KEYED: Final = ("flip_some", "flip_either")  # what needs keywords to choose from
 FEATURES: Final = (1, 9)
 SPACES: Final = 25
@@ -76,7 +86,7 @@ def check_card(data: Data, card: str) -> None:
 def check_rule(data: Data, card: str) -> None:
     """An extra rule at a time when it can be applied."""
     rule = checks.one_of(data, card, "rule", RULES)
-    if rule == RULES[0]:
+    if rule == NO_RULE:
         return  # an owner's card has no rule where ours has one
     checks.one_of(data, card, "timing", times(data, card, rule))
     for name in ("whose", "where"):

@@ -6,27 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import PASS, Option, Seat
-from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, ints
-from gaslamp.games.council.deed import Ask, Deed, as_places, flippable
-from gaslamp.games.council.parts import AT, KEYWORD, PLACE, TO, N
+from gaslamp.engine.core.effect import ORDER, PASS, Option, Seat
+from gaslamp.engine.core.parts import several
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.games.council.extra_rule import AskingRule, ExtraRule, as_places, flippable
+from gaslamp.games.council.parts import KEYWORD, PLACE
 from gaslamp.games.council.state import Council
 
 
-class FlipOne(Ask):
-    """Flip a card, even one of your own if there is no other."""
+class FlipOne(AskingRule):
+    """C11.1: flip a card, even one of your own if there is no other."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
     rule = "C11.1"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every card that can be flipped."""
         return as_places(game, flippable(game, me))
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
-        """It shows the other colour."""
         game.flip(game.cell(option))
 
     def hope(self, game: Council, me: Seat, option: Option) -> i64:
@@ -34,78 +31,89 @@ class FlipOne(Ask):
         return 20 if game.shows(game.cell(option), me) else 80
 
 
-class FlipAll(Deed):
-    """Flip every card that the rule speaks of."""
+class FlipAll(ExtraRule):
+    """C11.2: flip every card that the rule is about."""
 
     rule = "C11.2"
 
     def possible(self, game: Council, me: Seat) -> bool:
-        """There must be one."""
         return flippable(game, me).size > 0
 
     def apply(self, game: Council, me: Seat) -> None:
-        """All at once."""
         for cell in flippable(game, me).items:
             game.flip(cell)
 
 
-class FlipSome(Ask):
-    """Flip all cards with one or more of the keywords, chosen one by one; () when that is all."""
+class FlipSome(AskingRule):
+    """C11.3, C4.7: flip all cards with one or more of the keywords, together."""
 
-    asks_for = (KEYWORD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("keywords", KEYWORD),)
     rule = "C11.3"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every keyword that some card has, and was not named."""
-        found = ints()
-        for key in game.card(game.this).keys.items:
-            if game.named & bit(key) == 0 and with_keywords(game, me, bit(key)).size > 0:
-                found.append(key)
-        if game.named != 0:
-            found.append(PASS)
-        return found
+        """In the order in which they stand on the card."""
+        options = ints()
+        for keyword in game.card(game.this).keys.items:
+            if keyword in game.keywords_named:
+                options = ints()
+            elif cells_with(game, me, keyword).size > 0:
+                options.append(keyword)
+        if game.keywords_named.size > 0:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
-        """All are flipped together."""
         if option != PASS:
-            game.named |= bit(option)
-            game.then(me, self, n=game.n + 1)
+            game.name_keyword(option)
+            game.then_more(me, self)
             return
-        flips = with_keywords(game, me, game.named)
-        game.named = 0
-        for cell in flips.items:
+        cells = ints()
+        for cell in flippable(game, me).items:
+            if game.card_on(cell).has_any_keyword(game.keywords_named):
+                cells.append(cell)
+        game.forget_keywords()
+        for cell in cells.items:
             game.flip(cell)
 
+    def why_not(self, game: Council, me: Seat, option: Option) -> str:
+        return ORDER if option in self.elements(game, me) else self.rule
 
-class FlipEither(Ask):
-    """Flip all cards with exactly one of the keywords."""
+    def elements(self, game: Council, me: Seat) -> Ints:
+        keywords = ints()
+        for keyword in game.card(game.this).keys.items:
+            if keyword not in game.keywords_named and cells_with(game, me, keyword).size > 0:
+                keywords.append(keyword)
+        return keywords
+
+    def least(self, game: Council, me: Seat, element: Option) -> i64:
+        return 1 if game.keywords_named.size == 0 else 0
+
+
+class FlipEither(AskingRule):
+    """C11.4, C4.7: flip all cards with exactly one of the keywords."""
 
     asks_for = (KEYWORD,)
-    carries = Carries(AT, N, TO)
     rule = "C11.4"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Every keyword that some card has."""
-        found = ints()
-        for key in game.card(game.this).keys.items:
-            if with_keywords(game, me, bit(key)).size > 0:
-                found.append(key)
-        return found
+        options = ints()
+        for keyword in game.card(game.this).keys.items:
+            if cells_with(game, me, keyword).size > 0:
+                options.append(keyword)
+        return options
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
-        """All at once."""
-        for cell in with_keywords(game, me, bit(option)).items:
+        for cell in cells_with(game, me, option).items:
             game.flip(cell)
 
 
-def with_keywords(game: Council, me: Seat, keywords: i64) -> Ints:
-    """The cards that can be flipped and have one of some keywords, given as bits."""
-    found = ints()
+def cells_with(game: Council, me: Seat, keyword: i64) -> Ints:
+    """The spaces whose cards can be flipped and have a keyword."""
+    cells = ints()
     for cell in flippable(game, me).items:
-        if game.lies(cell).keywords & keywords:
-            found.append(cell)
-    return found
+        if game.card_on(cell).has_keyword(keyword):
+            cells.append(cell)
+    return cells
 
 
 FLIP_ONE: Final = FlipOne()

@@ -6,16 +6,17 @@ from gaslamp.engine.core.parts import amount, card, place, seat, word
 from gaslamp.games.council.kinds import BOARDS
 from gaslamp.games.council.words import KEYWORDS
 
+AMOUNT = amount("amount")  # how many the card names
 AT = place("at")
 BOARD = word("board", *BOARDS)
 CARD = card("card")
 END = word("end", "top", "bottom")
+FIRST = place("first")  # the first that may still be named
 KEYWORD = word("keyword", *KEYWORDS)
-N = amount("n")
+LEFT = amount("left")  # how many are still to be named, or may be
+OWNER = seat("owner")
 PILE = word("pile", "deck", "stash")
 PLACE = place("place")
 SEAT = seat("seat")
 SPACE = place("space")
-TO = seat("to")
-VERB = word("verb", "play", "play_stashed", "stash", "discard", "discard_stashed", "sink")
 WAY = word("way", "north", "east", "south", "west")

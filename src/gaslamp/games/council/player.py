@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
-from gaslamp.engine.core.dealing import fair_boxes
 from gaslamp.engine.core.effect import CardId
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.card import Edition
-
-Kept = i64  # a card in the stash, or at a known place in the deck
-SHOWN: Final = 128  # both have seen it there
-FRESH: Final = 256  # it came to the stash this turn
-CHOSEN: Final = 9  # where the card stands whose rule had it chosen: whoever has not seen it knows that it fits
+from gaslamp.games.council.deck_card import (
+    DeckCard,
+    as_known,
+    as_old,
+    chooser_of,
+    face_of,
+    is_fresh,
+    is_known,
+    with_face,
+)
+from gaslamp.games.council.spots import deal_chosen
 
 
 @final
@@ -31,7 +36,6 @@ class Player:
     aside: Ints  # chosen from the deck and not yet put back
 
     def copy(self) -> Player:
-        """An independent twin."""
         twin = Player()
         twin.top = self.top.copy()
         twin.deck = self.deck.copy()
@@ -43,35 +47,48 @@ class Player:
 
     # -- questions
 
-    def size(self) -> i64:
+    def deck_size(self) -> i64:
         """How many cards the deck has."""
         return self.top.size + self.deck.size + self.bottom.size
 
-    def left(self) -> i64:
+    def cards_left(self) -> i64:
         """How many cards there are to play."""
-        return self.size() + self.stash.size
+        return self.deck_size() + self.stash.size
 
-    def first(self) -> CardId:
+    def top_card(self) -> CardId:
         """The card on top; the deck must have one."""
-        return self.top[self.top.size - 1] & 127
+        return face_of(self.top[self.top.size - 1])
 
-    def stale(self, card: CardId) -> bool:
+    def stashed_earlier(self, card: CardId) -> bool:
         """Whether such a card came to the stash in an earlier turn."""
-        for kept in self.stash.items:
-            if kept & 127 == card and not kept & FRESH:
+        for entry in self.stash.items:
+            if face_of(entry) == card and not is_fresh(entry):
                 return True
         return False
 
+    def stashed_cards(self) -> Ints:
+        """The different cards of the stash."""
+        cards = ints()
+        for entry in self.stash.items:
+            cards.insert(face_of(entry))
+        return cards
+
     # -- verbs
 
-    def turn_up(self, chance: Chance, shown: i64) -> CardId:
+    def begin_turn(self) -> None:
+        """What came to the stash before this turn can be played."""
+        for i in range(self.stash.size):
+            self.stash[i] = as_old(self.stash[i])
+
+    def turn_up(self, chance: Chance, for_both: bool) -> CardId:
         """Have a card lie on top in sight of its owner, or of both: the card that came into sight, 0 if none did."""
         new = self.top.size == 0 and self.raise_one(chance)
         last = self.top.size - 1
-        if last < 0 or (not new and (self.top[last] & SHOWN) >= shown):
+        if last < 0 or (not new and (not for_both or is_known(self.top[last]))):
             return 0
-        self.top[last] |= shown
-        return self.top[last] & 127
+        if for_both:
+            self.top[last] = as_known(self.top[last])
+        return face_of(self.top[last])
 
     def raise_one(self, chance: Chance) -> bool:
         """The next card of the deck becomes its top; False if there is none."""
@@ -86,10 +103,10 @@ class Player:
 
     def shuffle(self) -> None:
         """Nobody knows any more where a card of the deck lies."""
-        for kept in self.top.items:
-            self.deck.append(kept & 127)
-        for kept in self.bottom.items:
-            self.deck.append(kept & 127)
+        for entry in self.top.items:
+            self.deck.append(face_of(entry))
+        for entry in self.bottom.items:
+            self.deck.append(face_of(entry))
         self.top, self.bottom = ints(), ints()
 
     def take(self, card: CardId) -> None:
@@ -97,14 +114,14 @@ class Player:
         self.shuffle()
         self.deck.remove(card)
 
-    def leave_stash(self, card: CardId, fresh: bool) -> Kept:
+    def leave_stash(self, card: CardId, even_fresh: bool) -> DeckCard:
         """A card leaves the stash, not a fresh one unless that will do; of equal ones, one that both have seen."""
-        found: Kept = 0
-        for kept in self.stash.items:
-            if kept & 127 == card and (fresh or not kept & FRESH) and (found == 0 or kept & SHOWN):
-                found = kept
-        self.stash.remove(found)
-        return found
+        leaving: DeckCard = 0
+        for entry in self.stash.items:
+            if face_of(entry) == card and (even_fresh or not is_fresh(entry)) and (leaving == 0 or is_known(entry)):
+                leaving = entry
+        self.stash.remove(leaving)
+        return leaving
 
     def deal_anew(self, edition: Edition, chance: Chance) -> None:
         """Exchange what the rival has not seen with the deck; what a rule chose stays something that fits it.
@@ -112,85 +129,40 @@ class Player:
         Any card may lie where nothing was chosen, so that a fair deal of what was chosen and then of the rest is one
         fair deal.
         """
-        spots = self.unseen()
+        spots = self.unseen_cards()
         for spot in spots.items:
-            self.deck.append(spot & 127)
+            self.deck.append(face_of(spot))
         chosen = ints()
         for i in range(spots.size):
-            if spots[i] >> CHOSEN > 0:
+            if chooser_of(spots[i]) > 0:
                 chosen.append(i)
         if chosen.size > 0:
-            self.deal_chosen(spots, chosen, edition, chance)
+            deal_chosen(self.deck, spots, chosen, edition, chance)
         for i in range(spots.size):
-            if spots[i] >> CHOSEN == 0:
-                spots[i] = spots[i] & ~127 | chance.take(self.deck)
+            if chooser_of(spots[i]) == 0:
+                spots[i] = with_face(spots[i], chance.take(self.deck))
         self.put_back(spots)
 
-    def unseen(self) -> Ints:
+    def unseen_cards(self) -> Ints:
         """What the rival has not seen of what lies anywhere but within the deck."""
-        found = ints()
+        entries = ints()
         for pile in (self.top, self.bottom, self.stash, self.aside):
-            for kept in pile.items:
-                if not kept & SHOWN:
-                    found.append(kept)
-        return found
-
-    def deal_chosen(self, spots: Ints, chosen: Ints, edition: Edition, chance: Chance) -> None:
-        """Lay cards out of the deck where a rule chose them: a sort of cards fits the same of these spots."""
-        sorts, room, may = ints(), ints(), filled(chosen.size, 0)
-        for card in self.deck.items:
-            sort = fitting(spots, chosen, card, edition)
-            if sort not in sorts:
-                for n in range(chosen.size):
-                    if sort & bit(n):
-                        may[n] |= bit(sorts.size)
-                sorts.append(sort)
-                room.append(0)
-            room[index(sorts, sort)] += 1
-        boxes = fair_boxes(may, room, chance)
-        for n in range(chosen.size):
-            cards = ints()
-            for card in self.deck.items:
-                if fitting(spots, chosen, card, edition) == sorts[boxes[n]]:
-                    cards.append(card)
-            card = chance.take(cards)
-            self.deck.remove(card)
-            spots[chosen[n]] = spots[chosen[n]] & ~127 | card
+            for entry in pile.items:
+                if not is_known(entry):
+                    entries.append(entry)
+        return entries
 
     def put_back(self, spots: Ints) -> None:
         """Lay out what the rival has not seen, in the order in which it was gathered."""
         at: i64 = 0
         for pile in (self.top, self.bottom, self.stash, self.aside):
             for i in range(pile.size):
-                if not pile[i] & SHOWN:
+                if not is_known(pile[i]):
                     pile[i] = spots[at]
                     at += 1
 
 
-def fitting(spots: Ints, chosen: Ints, card: CardId, edition: Edition) -> i64:
-    """For which of the chosen spots a card would do, a bit each."""
-    found: i64 = 0
-    for n in range(chosen.size):
-        if suits(spots[chosen[n]], card, edition):
-            found |= bit(n)
-    return found
-
-
-def index(row: Ints, x: i64) -> i64:
-    """Where a number stands in a row; it must be there."""
-    i: i64 = 0
-    while row[i] != x:
-        i += 1
-    return i
-
-
-def suits(spot: Kept, card: CardId, edition: Edition) -> bool:
-    """Whether a card may be what a rule chose there."""
-    by = spot >> CHOSEN
-    return by == 0 or edition.cards[by].means(edition.cards[card])
-
-
-def seated() -> Player:
+def new_player() -> Player:
     """A player before anything is dealt."""
     player = Player()
     player.top, player.deck, player.bottom = ints(), ints(), ints()

@@ -7,60 +7,58 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import Effect, Seat
-from gaslamp.games.council.card import STASH_LESS
-from gaslamp.games.council.deed import Deed
 from gaslamp.games.council.digging import FETCH, FETCH_UNSEEN, SELECT
 from gaslamp.games.council.events import APPLIED, IGNORED, LASTS
+from gaslamp.games.council.extra_rule import ExtraRule
 from gaslamp.games.council.flipping import FLIP_ALL, FLIP_EITHER, FLIP_ONE, FLIP_SOME
 from gaslamp.games.council.leaving import RECALL, REMOVE
 from gaslamp.games.council.losing import BURY, MILL, RAID, TOLL
 from gaslamp.games.council.moving import PULL, PUSH, SHIFT, SWAP
-from gaslamp.games.council.spaces import AWAKE
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import RULES
 
-FIRST: Final = RULES.index("flip_one")
-DEEDS: Final[list[Deed]] = [  # in the order of their words
-    FLIP_ONE,
-    FLIP_ALL,
-    FLIP_SOME,
-    FLIP_EITHER,
-    REMOVE,
-    RECALL,
-    PULL,
-    PUSH,
-    SWAP,
-    SHIFT,
-    FETCH,
-    SELECT,
-    MILL,
-    TOLL,
-    RAID,
-    BURY,
-]
+BY_WORD: Final[dict[str, ExtraRule]] = {
+    "flip_one": FLIP_ONE,
+    "flip_all": FLIP_ALL,
+    "flip_some": FLIP_SOME,
+    "flip_either": FLIP_EITHER,
+    "remove": REMOVE,
+    "recall": RECALL,
+    "pull": PULL,
+    "push": PUSH,
+    "swap": SWAP,
+    "shift": SHIFT,
+    "fetch": FETCH,
+    "arrange": SELECT,
+    "mill": MILL,
+    "toll": TOLL,
+    "raid": RAID,
+    "bury": BURY,
+}
+NOTHING: Final = ExtraRule()  # of a rule that lasts, or that the activation looks at
+EXTRA_RULES: Final[list[ExtraRule]] = [BY_WORD.get(word, NOTHING) for word in RULES]
 
 
 class Invoke(Effect[Council]):
-    """Apply the extra rule of the card being played, if that is possible in full."""
+    """C4.6: apply the extra rule of the card being played if that is possible in full; what lasts holds from now on."""
 
     def apply(self, game: Council, me: Seat) -> None:
-        """What lasts holds from now on; what concerns the activation is looked at there."""
         card = game.card(game.this)
-        if card.lasting and (game.stashes or card.rule > STASH_LESS):
-            game.cells[game.spot] |= AWAKE
+        if card.lasting and (game.stashes or not card.of_stash):
+            game.awaken()
             game.tell(LASTS, me, game.this)
             return
-        if card.lasting or not deed_of(game, card.rule).possible(game, me):
+        if card.lasting or not extra_rule(game, card.rule).possible(game, me):
             game.tell(IGNORED, me, game.this)
             return
         game.tell(APPLIED, me, game.this)
-        game.then(me, deed_of(game, card.rule), n=card.amount)
+        game.then(me, extra_rule(game, card.rule), n=card.amount)
 
 
-def deed_of(game: Council, rule: i64) -> Deed:
+def extra_rule(game: Council, rule: i64) -> ExtraRule:
     """What a rule that does not last does."""
-    deed = DEEDS[rule - FIRST]
-    return FETCH_UNSEEN if game.hidden and deed is FETCH else deed
+    effect = EXTRA_RULES[rule]
+    return FETCH_UNSEEN if game.hidden and effect is FETCH else effect
 
 
 INVOKE: Final = Invoke()

@@ -7,23 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NO_CARD, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, filled, first, row
+from gaslamp.engine.core.piles import Ints, filled, first, ints, row
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.digging import CUT
 from gaslamp.games.council.events import BEGAN, CHOSE_BOARD
-from gaslamp.games.council.parts import AT, BOARD, TO, N
-from gaslamp.games.council.player import seated
+from gaslamp.games.council.parts import BOARD
+from gaslamp.games.council.player import new_player
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, ON_BOARD, ON_TABLE, OUTSIDE, TABLE
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import TURN
 
 
 class Setup(Effect[Council]):
-    """Shuffle both decks, which the other may cut."""
+    """C3.1: shuffle both decks, which the other may cut."""
 
     def apply(self, game: Council, me: Seat) -> None:
-        """Then it is settled who begins."""
         for seat in range(2):
             game.shuffle(seat)
         game.then(1, CUT, to=0)
@@ -32,10 +30,9 @@ class Setup(Effect[Council]):
 
 
 class DrawLots(Effect[Council]):
-    """Who begins is decided by lot."""
+    """C3.2: who begins is decided by lot; then comes the board, then the first turn."""
 
     def apply(self, game: Council, me: Seat) -> None:
-        """Then the board, then the first turn."""
         game.active = game.chance.below(2)
         game.tell(BEGAN, game.active)
         if game.cells.size == OUTSIDE:
@@ -44,18 +41,15 @@ class DrawLots(Effect[Council]):
 
 
 class LayBoard(Choice[Council]):
-    """Choose the board: the right of whoever moves second."""
+    """C3.2: choose the board: the right of whoever moves second."""
 
     asks_for = (BOARD,)
-    carries = Carries(AT, N, TO)
     rule = "C3.2"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        """Any."""
         return first(len(game.edition.boards))
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
-        """It lies between the players."""
         game.board = option
         game.tell(CHOSE_BOARD, me, n=option)
 
@@ -77,11 +71,12 @@ def new_game(
     game.near = ON_BOARD if with_board else ON_TABLE
     game.board = game.spot = NOWHERE
     game.played = NO_CARD
-    game.named = game.idle = 0
+    game.keywords_named = ints()
+    game.passes = 0
     game.hidden, game.stashes, game.flips_all = hidden, stashes, flips_all
     game.players = []
     for deck in decks:
-        player = seated()
+        player = new_player()
         player.deck = row(deck)
         game.players.append(player)
     game.begin(2, seed, SETUP, listen)

@@ -27,12 +27,12 @@ def card_of(laid: Laid) -> CardId:
 
 
 def owner_of(laid: Laid) -> Seat:
-    """Whose deck it came from."""
+    """C1.3: whose deck it came from, which says which way it lies."""
     return laid >> OWNER & 1
 
 
 def colour_of(laid: Laid) -> Seat:
-    """The seat whose colour shows."""
+    """C1.2: the seat whose colour shows."""
     return laid >> COLOUR & 1
 
 
@@ -41,27 +41,37 @@ def laid_by(card: CardId, seat: Seat) -> Laid:
     return card | seat << OWNER | seat << COLOUR
 
 
-def flipped(laid: Laid) -> Laid:
+def other_side(laid: Laid) -> Laid:
     """The same card with the other colour up."""
     return laid ^ bit(COLOUR)
 
 
-def beside(side: i64) -> Ints:
-    """The spaces north, east, south and west of each space of a square, NOWHERE beyond its edge."""
-    found = ints()
+def is_awake(laid: Laid) -> bool:
+    """Whether it has a lasting rule that holds."""
+    return laid & AWAKE != 0
+
+
+def as_awake(laid: Laid) -> Laid:
+    """The same card once its lasting rule holds."""
+    return laid | AWAKE
+
+
+def neighbours(side: i64) -> Ints:
+    """C1.6: the spaces north, east, south and west of each space of a square, NOWHERE beyond its edge."""
+    cells = ints()
     for row in range(side):
         for column in range(side):
             here = row * side + column
-            found.append(here - side if row > 0 else NOWHERE)
-            found.append(here + 1 if column < side - 1 else NOWHERE)
-            found.append(here + side if row < side - 1 else NOWHERE)
-            found.append(here - 1 if column > 0 else NOWHERE)
-    return found
+            cells.append(here - side if row > 0 else NOWHERE)
+            cells.append(here + 1 if column < side - 1 else NOWHERE)
+            cells.append(here + side if row < side - 1 else NOWHERE)
+            cells.append(here - 1 if column > 0 else NOWHERE)
+    return cells
 
 
 PLACES: Final = (  # a letter for each column from the west, a number for each row from the north; then the table
     *(f"{letter}{number}" for number in range(1, 6) for letter in "abcde"),
     *(f"t{number}{column}" for number in range(1, 10) for column in range(1, 10)),
 )
-ON_BOARD: Final = beside(BOARD)
-ON_TABLE: Final = beside(TABLE)
+ON_BOARD: Final = neighbours(BOARD)
+ON_TABLE: Final = neighbours(TABLE)

@@ -18,7 +18,6 @@ class Council(Table):
     """The table, with what the engine and the bots ask of it."""
 
     def copy(self) -> Council:
-        """An independent twin."""
         twin = Council()
         self.copy_into(twin)
         twin.edition = self.edition
@@ -31,8 +30,8 @@ class Council(Table):
         twin.board = self.board
         twin.played = self.played
         twin.spot = self.spot
-        twin.named = self.named
-        twin.idle = self.idle
+        twin.keywords_named = self.keywords_named
+        twin.passes = self.passes
         twin.hidden = self.hidden
         twin.stashes = self.stashes
         twin.flips_all = self.flips_all

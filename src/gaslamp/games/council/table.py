@@ -9,6 +9,7 @@ from gaslamp.engine.core.event import EVERYONE
 from gaslamp.engine.core.piles import Ints, bit, filled, ints, places
 from gaslamp.engine.core.state import State
 from gaslamp.games.council.card import GATE, STASH_LESS, STASH_MORE, Card, Edition
+from gaslamp.games.council.deck_card import DeckCard, as_old, face_of, is_known
 from gaslamp.games.council.events import (
     DREW,
     FLIPPED,
@@ -21,9 +22,8 @@ from gaslamp.games.council.events import (
     TURNED_UP,
     WON,
 )
-from gaslamp.games.council.player import FRESH, SHOWN, Kept, Player
+from gaslamp.games.council.player import Player
 from gaslamp.games.council.spaces import (
-    AWAKE,
     BOARD,
     CENTRE,
     EMPTY,
@@ -31,10 +31,12 @@ from gaslamp.games.council.spaces import (
     OUTSIDE,
     TABLE,
     Laid,
+    as_awake,
     card_of,
     colour_of,
-    flipped,
+    is_awake,
     laid_by,
+    other_side,
     owner_of,
 )
 
@@ -49,8 +51,8 @@ class Table(State):
     board: i64  # which one is played on, NOWHERE for none
     played: CardId  # the card that is being played and not yet laid, 0 for none
     spot: i64  # where the card lies that is being played, NOWHERE before it is laid
-    named: i64  # a bit for each keyword named so far for a rule that flips some
-    idle: i64  # how many turns in a row were passed
+    keywords_named: Ints  # the keywords named so far for a rule that flips some; replaced, never changed
+    passes: i64  # how many turns in a row were passed
     hidden: bool  # stashes and deck tops are hidden from the rival
     stashes: bool  # whether there are any
     flips_all: bool  # activation flips own cards, too
@@ -61,9 +63,9 @@ class Table(State):
         """What is printed on a card."""
         return self.edition.cards[card]
 
-    def lies(self, cell: i64) -> Card:
+    def card_on(self, cell: i64) -> Card:
         """What is printed on the card that lies on a space."""
-        return self.edition.cards[self.cells[cell] & 127]
+        return self.edition.cards[card_of(self.cells[cell])]
 
     def place(self, cell: i64) -> i64:
         """The number of a space among all places."""
@@ -79,66 +81,66 @@ class Table(State):
         return laid != EMPTY and colour_of(laid) == seat
 
     def seers(self, seat: Seat) -> i64:
-        """Who sees the stash and the top of the deck of a seat."""
+        """C10.2: who sees the stash and the top of the deck of a seat."""
         return bit(seat) if self.hidden else EVERYONE
 
     def limit(self, seat: Seat) -> i64:
-        """How many cards the stash of a seat can hold."""
+        """C5.1, C11.17, C11.18: how many cards the stash of a seat can hold."""
         if not self.stashes:
             return 0
-        found = self.edition.stash
+        limit = self.edition.stash
         for laid in self.cells.items:
-            if laid & AWAKE:
+            if is_awake(laid):
                 card = self.card(card_of(laid))
                 if card.rule == STASH_MORE and colour_of(laid) == seat:
-                    found += card.amount
+                    limit += card.amount
                 elif card.rule == STASH_LESS and colour_of(laid) != seat:
-                    found -= card.amount
-        return max(found, 0)
+                    limit -= card.amount
+        return max(limit, 0)
 
-    def gate(self, seat: Seat) -> bool:
-        """Whether a gate is open to a seat."""
+    def has_gate(self, seat: Seat) -> bool:
+        """C7.2: whether a gate is open to a seat."""
         for laid in self.cells.items:
-            if laid != EMPTY and colour_of(laid) == seat and self.card(card_of(laid)).keywords & GATE:
+            if laid != EMPTY and colour_of(laid) == seat and self.card(card_of(laid)).has_keyword(GATE):
                 return True
         return False
 
     def may_come(self, seat: Seat, card: CardId) -> bool:
-        """Whether a card may be laid: an Outer God needs an open gate, and no second one of its kind."""
+        """C7.1, C7.2: whether a card may be laid: an Outer God needs an open gate, and no second one of its kind."""
         if not self.card(card).god:
             return True
         for laid in self.cells.items:
             if card_of(laid) == card:
                 return False
-        return self.gate(seat)
+        return self.has_gate(seat)
 
-    def room(self) -> Ints:
-        """The spaces where a card can be laid."""
-        found = ints()
+    def free_spaces(self) -> Ints:
+        """C4, C10.1: the spaces where a card can be laid."""
+        cells = ints()
         if self.cells.size == OUTSIDE:
             for cell in range(self.cells.size):
                 if self.cells[cell] == EMPTY:
-                    found.append(cell)
-            return found
+                    cells.append(cell)
+            return cells
         for cell in range(self.cells.size):
-            if self.touches(cell) and self.open(cell):
-                found.append(cell)
-        if self.laid() == 0:
-            found.append(CENTRE)
-        return found
+            if self.touches_card(cell) and self.is_open(cell):
+                cells.append(cell)
+        if self.cards_on_board() == 0:
+            cells.append(CENTRE)
+        return cells
 
-    def open(self, cell: i64, leaving: i64 = NOWHERE) -> bool:
+    def is_open(self, cell: i64, leaving: i64 = NOWHERE) -> bool:
         """Whether a space is empty and within the area that cards may take, once another has been left."""
         if cell == NOWHERE or self.cells[cell] != EMPTY:
             return False
         if self.cells.size == OUTSIDE:
             return True
         for other in range(self.cells.size):
-            if other != leaving and self.cells[other] != EMPTY and not together(cell, other):
+            if other != leaving and self.cells[other] != EMPTY and not in_one_area(cell, other):
                 return False
         return True
 
-    def touches(self, cell: i64) -> bool:
+    def touches_card(self, cell: i64) -> bool:
         """Whether a card lies beside a space."""
         for d in range(4):
             other = self.near[cell * 4 + d]
@@ -146,7 +148,7 @@ class Table(State):
                 return True
         return False
 
-    def laid(self) -> i64:
+    def cards_on_board(self) -> i64:
         """How many cards lie on the board."""
         n: i64 = 0
         for laid in self.cells.items:
@@ -156,11 +158,11 @@ class Table(State):
 
     def tally(self) -> Ints:
         """How many cards show the colour of each seat."""
-        found = filled(2, 0)
+        scores = filled(2, 0)
         for laid in self.cells.items:
             if laid != EMPTY:
-                found[colour_of(laid)] += 1
-        return found
+                scores[colour_of(laid)] += 1
+        return scores
 
     # -- verbs: the board
 
@@ -169,9 +171,22 @@ class Table(State):
         self.cells[cell] = laid_by(self.played, seat)
         self.spot, self.played = cell, NO_CARD
 
+    def awaken(self) -> None:
+        """The lasting rule of the card that is being played holds from now on."""
+        self.cells[self.spot] = as_awake(self.cells[self.spot])
+
+    def name_keyword(self, keyword: i64) -> None:
+        """One more keyword is named for a rule that flips some."""
+        self.keywords_named = self.keywords_named.copy()
+        self.keywords_named.append(keyword)
+
+    def forget_keywords(self) -> None:
+        """The rule that asked for keywords is done."""
+        self.keywords_named = ints()
+
     def flip(self, cell: i64) -> None:
-        """Turn a card over; it keeps its orientation."""
-        self.cells[cell] = flipped(self.cells[cell])
+        """C1.2: turn a card over; it keeps its orientation."""
+        self.cells[cell] = other_side(self.cells[cell])
         laid = self.cells[cell]
         self.tell(FLIPPED, colour_of(laid), card_of(laid), at=self.place(cell))
 
@@ -182,13 +197,13 @@ class Table(State):
         return laid
 
     def remove(self, cell: i64) -> None:
-        """A card leaves the board for its owner's removed pile."""
+        """C6.3: a card leaves the board for its owner's removed pile."""
         laid = self.take_away(cell)
         self.players[owner_of(laid)].removed.append(card_of(laid))
         self.tell(REMOVED, owner_of(laid), card_of(laid), at=self.place(cell))
 
     def move(self, start: i64, goal: i64) -> None:
-        """A card goes to another space, as it lies."""
+        """C8.1: a card goes to another space, as it lies."""
         laid = self.take_away(start)
         self.cells[goal] = laid
         self.tell(MOVED, colour_of(laid), card_of(laid), at=self.place(goal))
@@ -196,13 +211,13 @@ class Table(State):
     # -- verbs: decks
 
     def turn_up(self, seat: Seat) -> None:
-        """The top card of a deck is seen."""
-        card = self.players[seat].turn_up(self.chance, 0 if self.hidden else SHOWN)
+        """C6.1: the top card of a deck is seen."""
+        card = self.players[seat].turn_up(self.chance, not self.hidden)
         if card:
             self.tell(TURNED_UP, seat, card, seers=self.seers(seat))
 
     def shuffle(self, seat: Seat) -> None:
-        """A deck is shuffled, and its new top card seen."""
+        """C6.2: a deck is shuffled, and its new top card seen."""
         self.players[seat].shuffle()
         self.tell(SHUFFLED, seat)
         self.turn_up(seat)
@@ -210,7 +225,7 @@ class Table(State):
     def lose_top(self, seat: Seat) -> None:
         """The top card of a deck leaves the game, open to all."""
         player = self.players[seat]
-        card = player.top.pop() & 127
+        card = face_of(player.top.pop())
         player.removed.append(card)
         self.tell(LOST, seat, card)
         self.turn_up(seat)
@@ -222,22 +237,22 @@ class Table(State):
         player.removed.append(card)
         self.tell(LOST, seat, card)
 
-    def put_under(self, seat: Seat, kept: Kept) -> None:
+    def put_under(self, seat: Seat, entry: DeckCard) -> None:
         """A card goes to the bottom of a deck, known to those who know it."""
-        self.players[seat].bottom.append(kept & ~FRESH)
-        self.tell(PUT_UNDER, seat, kept & 127, seers=EVERYONE if kept & SHOWN else bit(seat))
+        self.players[seat].bottom.append(as_old(entry))
+        self.tell(PUT_UNDER, seat, face_of(entry), seers=EVERYONE if is_known(entry) else bit(seat))
 
     # -- verbs: the end
 
     def win(self, seat: Seat) -> None:
-        """Somebody has won, whatever the colours."""
+        """C4.5, C9.2: somebody has won."""
         standing = filled(2, 2)
         standing[seat] = 1
         self.tell(WON, seat)
         self.finish(standing)
 
     def judge(self) -> None:
-        """More cards of one's colour win; equal is a draw."""
+        """C9.2: more cards of one's colour win; equal is a draw."""
         scores = self.tally()
         for seat in range(2):
             self.tell(SCORED, seat, n=scores[seat])
@@ -248,7 +263,7 @@ class Table(State):
             self.win(0 if scores[0] > scores[1] else 1)
 
 
-def together(one: i64, other: i64) -> bool:
+def in_one_area(one: i64, other: i64) -> bool:
     """Whether two spaces of the table can be of one area."""
     rows, columns = one // TABLE - other // TABLE, one % TABLE - other % TABLE
     return -BOARD < rows < BOARD and -BOARD < columns < BOARD

@@ -36,8 +36,8 @@ class Boards(Pen):
 
     def bonuses(self, rows: Iterable[Row], room: int) -> Text:
         """Bonuses, each with the spaces that have it."""
-        found: dict[str, list[str]] = {}
+        spaces_by_bonus: dict[str, list[str]] = {}
         for bonus, fitting, name in rows:
-            found.setdefault(f"+{bonus} {self.fitting(fitting)}".strip(), []).append(self.space(name))
-        told = (Text.assemble((bonus, "bold"), f": {' '.join(spaces)}") for bonus, spaces in found.items())
+            spaces_by_bonus.setdefault(f"+{bonus} {self.fitting(fitting)}".strip(), []).append(self.space(name))
+        told = (Text.assemble((bonus, "bold"), f": {' '.join(spaces)}") for bonus, spaces in spaces_by_bonus.items())
         return Text("\n").join(packed(told, room, DOT))

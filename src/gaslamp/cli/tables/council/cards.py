@@ -38,11 +38,11 @@ class Cards(Pen):
 
     def card(self, seat: int, card: str, label: str) -> RenderableType:
         """A card of a seat: the cross, and beside it what it is and does."""
-        found = Table.grid(padding=(0, 2, 0, 0))
-        found.add_column(width=CROSS)
-        found.add_column()
-        found.add_row(self.cross(seat, card), Text("\n").join(self.lines(seat, card, label)))
-        return Padding(found, (0, 0, 0, INDENT))
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(width=CROSS)
+        rows.add_column()
+        rows.add_row(self.cross(seat, card), Text("\n").join(self.lines(seat, card, label)))
+        return Padding(rows, (0, 0, 0, INDENT))
 
     def cross(self, seat: int, card: str) -> Text:
         """The features clockwise from the north; a card of the north lies upside down."""

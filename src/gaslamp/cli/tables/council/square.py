@@ -29,15 +29,15 @@ class Square(Pen):
         first, second = self.title(space["card"], room - 2 - len(west) - len(east), room)
         gate = self.marks(["gate"] if self.script.gate(space["card"]) else [])
         marks = self.marks([mark for mark in ("lasting", "firm") if space.get(mark)])
-        found = [
+        lines = [
             spread(Text(SIGNS[space["colour"]]), north, gate, room),
             spread(west, first, east, room),
             spread(BLANK, second, BLANK, room),
             spread(Text(WAYS[space["owner"]]), south, marks, room),
         ]
-        for line in found:
+        for line in lines:
             line.stylize_before(COLOURS[space["colour"]])
-        return found
+        return lines
 
     def title(self, card: str, between: int, below: int) -> tuple[Text, Text]:
         """The name between two features and below them; on a narrow board its first letters, the rest is told later."""

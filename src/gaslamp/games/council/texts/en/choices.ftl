@@ -1,7 +1,7 @@
 ### Council of Five: what is asked, why, and the answers.
 ### `$card` is the card whose rule asks; in an answer it is the card picked, if one is.
 
-choice-cut = { $to } has shuffled. Do you cut the deck?
+choice-cut = { $owner } has shuffled. Do you cut the deck?
     .help =
         If you cut, another card comes to lie on top, which one is left to chance (C6.6).
         You may do so even if you can see what lies there now.
@@ -41,10 +41,7 @@ choice-flip_one = { $card }: which card do you flip?
         It turns its other colour up, whatever its features (C11.1).
         You have to flip one, even if it shows your own colour.
     .answer = Flip the card { $place_in }
-choice-flip_some = { $n ->
-        [1] { $card }: with which keyword do cards flip?
-       *[other] { $card }: and with which other keyword?
-    }
+choice-flip_some = { $card }: with which keywords do cards flip?
     .help =
         All fitting cards with any of the keywords that you choose are flipped together (C11.3).
         One is enough, more are allowed.
@@ -107,12 +104,12 @@ choice-flip_some = { $n ->
 choice-flip_either = { $card }: with which keyword do cards flip?
     .help = All fitting cards with this one keyword are flipped, and no others (C11.4).
     .answer = { choice-flip_some.answer }
-choice-remove = { $n ->
+choice-remove = { $left ->
         [one] { $card }: which card leaves the board?
-       *[other] { $card }: which cards leave the board? ({ $n } to choose, one by one)
+       *[other] { $card }: which { $left } cards leave the board?
     }
     .help =
-        It goes to the removed pile of its owner and does not come back (C11.5, C6.3).
+        What leaves goes to the removed pile of its owner and does not come back (C11.5, C6.3).
         You cannot decline, even if it is a card of yours.
     .answer = Remove the card { $place_in }
 choice-recall = { $card }: which card goes back to its owner’s stash?
@@ -120,9 +117,9 @@ choice-recall = { $card }: which card goes back to its owner’s stash?
         Whoever owns it gets it back, whatever colour it shows (C11.6).
         A stash that is too full loses a card to the bottom of the deck (C5.3).
     .answer = Send back the card { $place_in }
-choice-pull = { $n ->
+choice-pull = { $left ->
         [one] { $card }: which card do you pull, and to which space?
-       *[other] { $card }: which cards do you pull, and to which spaces? ({ $n } to pull, one by one)
+       *[other] { $card }: which { $left } cards do you pull, and to which spaces?
     }
     .help =
         It comes to lie beside the card that you are playing, of the same colour and the same way round as before (C11.7).
@@ -149,26 +146,26 @@ choice-fetch = { $card }: which card do you fetch from your deck?
         It goes into your stash, and you can play it from your next turn on (C11.11).
         Then you shuffle, and your rival may cut (C6.6).
     .answer = Fetch { $card_one }
-choice-select = { $n ->
-        [one] { $card }: which card do you take out of your deck? (one more at most)
-       *[other] { $card }: which cards do you take out of your deck? (up to { $n }, one by one)
+choice-select = { $left ->
+        [one] { $card }: which card do you take out of your deck? (one at most)
+       *[other] { $card }: which cards do you take out of your deck? (up to { $left })
     }
     .help =
         You shuffle the rest; then what you have chosen goes on top of your deck or to its bottom (C11.12).
-        Take them in the order of their numbers. Your rival does not see which cards they are.
+        Your rival does not see which cards they are.
     .answer = Choose { $card_one }
     .pass = No more
 choice-put = { $card }: where do the chosen cards go?
     .help =
-        One by one, on top or to the bottom; what is put last on top lies uppermost (C11.12).
+        On top or to the bottom, in the order that you like; what is put last on top lies uppermost (C11.12).
         Your deck is shuffled already.
     .answer = { $end ->
         [top] { $card }: on top of your deck
        *[bottom] { $card }: to the bottom of your deck
     }
-choice-pay = { $n ->
+choice-pay = { $left ->
         [one] { $card }: which card do you remove?
-       *[other] { $card }: which cards do you remove? ({ $n } to choose, one by one)
+       *[other] { $card }: which cards do you remove? ({ $left } to choose, one by one)
     }
     .help = Both players pay the same; from the stash or from the top of the deck, as each likes (C11.14).
     .answer = { $pile ->
@@ -178,6 +175,6 @@ choice-pay = { $n ->
 choice-give_up = { $card }: which card of your stash do you remove?
     .help = It leaves the game for good; which one is your choice (C11.15).
     .answer = Remove { $card_one }
-choice-overflow = Your stash is too full. Which card goes to the bottom of your deck?
-    .help = What is more than your stash can hold now leaves it at once (C5.3).
+choice-overflow = Your stash is too full. What goes to the bottom of your deck?
+    .help = What is more than your stash can hold now leaves it at once (C5.3). What you name last lies lowest.
     .answer = Put { $card_one } at the bottom of your deck

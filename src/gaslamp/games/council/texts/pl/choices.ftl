@@ -1,7 +1,7 @@
 ### Rada Pięciu: pytania, wyjaśnienia i odpowiedzi.
 ### `$card` to karta, której zasada pyta; w odpowiedzi – karta wybrana, jeśli jakąś się wybiera.
 
-choice-cut = { $to } ma świeżo potasowaną talię. Przekładasz ją?
+choice-cut = { $owner } ma świeżo potasowaną talię. Przekładasz ją?
     .help =
         Jeśli przełożysz, na wierzch trafi inna karta, a która, rozstrzyga los (C6.6).
         Możesz to zrobić, nawet jeśli widzisz, co tam teraz leży.
@@ -41,10 +41,7 @@ choice-flip_one = { $card }: którą kartę odwracasz?
         Odwraca się na drugi kolor bez względu na swoje cechy (C11.1).
         Którąś odwrócić musisz, nawet jeśli pokazuje twój kolor.
     .answer = Odwróć kartę { $place_in }
-choice-flip_some = { $n ->
-        [1] { $card }: karty z jakim kluczem odwracasz?
-       *[other] { $card }: a z jakim jeszcze kluczem?
-    }
+choice-flip_some = { $card }: karty z jakimi kluczami odwracasz?
     .help =
         Odwracają się naraz wszystkie pasujące karty z którymkolwiek z wybranych kluczy (C11.3).
         Wystarczy jeden, ale może ich być więcej.
@@ -107,10 +104,10 @@ choice-flip_some = { $n ->
 choice-flip_either = { $card }: karty z jakim kluczem odwracasz?
     .help = Odwracają się wszystkie pasujące karty z tym jednym kluczem i żadne inne (C11.4).
     .answer = { choice-flip_some.answer }
-choice-remove = { $n ->
+choice-remove = { $left ->
         [one] { $card }: która karta znika z planszy?
-        [few] { $card }: które karty znikają z planszy? (do wyboru { $n }, jedna po drugiej)
-       *[many] { $card }: które karty znikają z planszy? (do wyboru { $n }, jedna po drugiej)
+        [few] { $card }: które { $left } karty znikają z planszy?
+       *[many] { $card }: które { $left } kart znika z planszy?
     }
     .help =
         Trafia na stos kart usuniętych swojego właściciela i już nie wraca (C11.5, C6.3).
@@ -121,10 +118,10 @@ choice-recall = { $card }: która karta wraca do schowka właściciela?
         Wraca do tego, z czyjej talii pochodzi, bez względu na kolor, który pokazuje (C11.6).
         Jeśli w schowku zabraknie miejsca, jedna karta trafia z niego na spód talii (C5.3).
     .answer = Cofnij kartę { $place_from }
-choice-pull = { $n ->
+choice-pull = { $left ->
         [one] { $card }: którą kartę przysuwasz i na które pole?
-        [few] { $card }: które karty przysuwasz i na które pola? (do przysunięcia { $n }, jedna po drugiej)
-       *[many] { $card }: które karty przysuwasz i na które pola? (do przysunięcia { $n }, jedna po drugiej)
+        [few] { $card }: które { $left } karty przysuwasz i na które pola?
+       *[many] { $card }: które { $left } kart przysuwasz i na które pola?
     }
     .help =
         Trafia obok karty, którą zagrywasz; zachowuje kolor i ułożenie (C11.7).
@@ -151,10 +148,10 @@ choice-fetch = { $card }: którą kartę sprowadzasz z talii?
         Trafia do twojego schowka i od następnej tury możesz ją zagrać (C11.11).
         Potem tasujesz talię, a przeciwnik może ją przełożyć (C6.6).
     .answer = Sprowadź { $card_one }
-choice-select = { $n ->
+choice-select = { $left ->
         [one] { $card }: którą kartę wyjmujesz z talii? (najwyżej jedną)
-        [few] { $card }: które karty wyjmujesz z talii? (najwyżej { $n }, jedna po drugiej)
-       *[many] { $card }: które karty wyjmujesz z talii? (najwyżej { $n }, jedna po drugiej)
+        [few] { $card }: które karty wyjmujesz z talii? (najwyżej { $left })
+       *[many] { $card }: które karty wyjmujesz z talii? (najwyżej { $left })
     }
     .help =
         Resztę tasujesz, a wybrane karty trafiają potem na wierzch albo na spód talii (C11.12).
@@ -164,16 +161,16 @@ choice-select = { $n ->
     .pass = To wszystko
 choice-put = { $card }: gdzie trafiają wybrane karty?
     .help =
-        Po jednej, na wierzch albo na spód; na samej górze leży ta, którą położysz na wierzchu jako ostatnią (C11.12).
+        Na wierzch albo na spód, w dowolnej kolejności; na samej górze leży ta, którą położysz na wierzchu jako ostatnią (C11.12).
         Talia jest już potasowana.
     .answer = { $end ->
         [top] { $card }: na wierzch talii
        *[bottom] { $card }: na spód talii
     }
-choice-pay = { $n ->
+choice-pay = { $left ->
         [one] { $card }: którą kartę usuwasz?
-        [few] { $card }: które karty usuwasz? (do wyboru { $n }, jedna po drugiej)
-       *[many] { $card }: które karty usuwasz? (do wyboru { $n }, jedna po drugiej)
+        [few] { $card }: które karty usuwasz? (do wyboru { $left }, jedna po drugiej)
+       *[many] { $card }: które karty usuwasz? (do wyboru { $left }, jedna po drugiej)
     }
     .help = Obaj gracze usuwają po tyle samo: ze schowka albo z wierzchu talii, jak kto woli (C11.14).
     .answer = { $pile ->
@@ -183,6 +180,6 @@ choice-pay = { $n ->
 choice-give_up = { $card }: którą kartę usuwasz ze swojego schowka?
     .help = Na dobre opuszcza grę; która to będzie, wybierasz ty (C11.15).
     .answer = Usuń { $card_one }
-choice-overflow = Masz za dużo kart w schowku. Która trafia na spód talii?
-    .help = To, co nie mieści się już w schowku, od razu go opuszcza (C5.3).
+choice-overflow = Masz za dużo kart w schowku. Co trafia na spód talii?
+    .help = To, co nie mieści się już w schowku, od razu go opuszcza (C5.3). Najniżej leży to, co wskażesz jako ostatnie.
     .answer = Połóż na spodzie talii { $card_one }

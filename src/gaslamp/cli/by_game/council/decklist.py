@@ -14,7 +14,7 @@ from gaslamp.cli.screen import grid
 from gaslamp.cli.tables.council.script import Script
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
-from gaslamp.games.council.decks import Breach, broken, raised, written
+from gaslamp.games.council.decks import Breach, breaches, deck_text, raised_limits
 from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.words import TYPES
 
@@ -41,14 +41,14 @@ class Decklist:
         return self.voice.texts.say(f"setting-decks-{self.name}") if self.name in DECKS else self.name
 
     @property
-    def broken(self) -> list[Breach]:
+    def breaches(self) -> list[Breach]:
         """Every rule that it breaks."""
-        return broken(self.voice.game.data, self.cards)
+        return breaches(self.voice.game.data, self.cards)
 
     @property
-    def raised(self) -> list[str]:
+    def raised_limits(self) -> list[str]:
         """The limits that it raises."""
-        return raised(self.voice.game.data, self.cards)
+        return raised_limits(self.voice.game.data, self.cards)
 
     # -- in words
 
@@ -59,16 +59,18 @@ class Decklist:
     def summary(self) -> Iterator[str]:
         """How large it is, and which limits it raises."""
         yield self.say.say("decks-size", n=len(self.cards))
-        if self.raised:
-            yield self.say.say("decks-raised", types=", ".join(self.voice.word("raised", one) for one in self.raised))
+        if self.raised_limits:
+            yield self.say.say(
+                "decks-raised", types=", ".join(self.voice.word("raised", one) for one in self.raised_limits)
+            )
 
     def text(self) -> Text:
         """The deck as it can be written down, to copy."""
-        return Text.assemble((f"{self.say.say('decks-text')} ", "dim"), written(self.cards))
+        return Text.assemble((f"{self.say.say('decks-text')} ", "dim"), deck_text(self.cards))
 
     def verdict(self) -> Text:
         """Whether it keeps the rules."""
-        rules = list(dict.fromkeys(one.rule for one in self.broken))
+        rules = list(dict.fromkeys(one.rule for one in self.breaches))
         if not rules:
             return Text(self.say.say("decks-legal"), style="green")
         return Text(self.say.say("decks-broken", rules=", ".join(rules)), style="red")
@@ -83,14 +85,14 @@ class Decklist:
             if same:
                 rows.add_row("", "", Text.assemble((self.voice.word("type", kind), "bold"), (f" · {n}", "dim")))
             for card in same:
-                rows.add_row(f"{card:>3}", self.features(card), self.told(card))
+                rows.add_row(f"{card:>3}", self.features(card), self.description(card))
         return rows
 
     def features(self, card: int) -> str:
         """The four features from the top on, as the owner reads them."""
         return " ".join(map(str, self.script.features(KINDS[card])))
 
-    def told(self, card: int) -> Text:
+    def description(self, card: int) -> Text:
         """Name, copies and keywords; below, the extra rule."""
         copies = self.cards.count(card)
         name = f"{self.script.name(KINDS[card])}{f' × {copies}' if copies > 1 else ''}"
@@ -100,7 +102,7 @@ class Decklist:
     def faults(self) -> Table:
         """Every broken rule: with which cards, how many there are and may be, and once what it says."""
         rows, known = grid("bold red", ""), set[str]()
-        for one in self.broken:
+        for one in self.breaches:
             rows.add_row(one.rule, self.fault(one))
             if one.rule not in known:
                 rows.add_row("", Text(self.voice.rule(one.rule), style="dim"))
@@ -120,11 +122,11 @@ class Decklist:
         return {
             "name": self.name,
             "title": self.title,
-            "text": written(self.cards),
+            "text": deck_text(self.cards),
             "size": len(self.cards),
-            "raised": self.raised,
+            "raised": self.raised_limits,
             "broken": [
-                {"rule": one.rule, "cards": list(one.cards), "n": one.n, "limit": one.limit} for one in self.broken
+                {"rule": one.rule, "cards": list(one.cards), "n": one.n, "limit": one.limit} for one in self.breaches
             ],
         }
 
