@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gaslamp import Game, games
+import pytest
+
+from gaslamp import Game, Illegal, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
@@ -14,7 +16,7 @@ from gaslamp.games.terrors.player import SHOWN, seated
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import ACT, CLEAN_UP, DRAW_PHASE
 from gaslamp.games.terrors.words import TOKENS
-from tests.games.telling import forbidden, give, names, seen, tale
+from tests.games.telling import everything, forbidden, give, names, seen, tale
 
 GAME = games["terrors"]
 OVERLORDS = "fenris, lilith, methuselah, azazael"
@@ -107,10 +109,26 @@ def play(state: Terrors, card: str, *choices: str | int) -> Terrors:
 
 
 def choose(state: Terrors, *choices: str | int) -> Terrors:
-    """Answer in words: "play ghoul", "form skeleton poltergeist", "attack", "1 5", "street ghoul", "no"."""
+    """Answer in words: "play ghoul", "form skeleton poltergeist", "attack", "1 5", "no", "ghoul + wisp" for a set."""
     for choice in choices:
-        give(GAME, state, answer(state, choice))
+        if " + " in str(choice):
+            name_set(state, whole_set(state, str(choice)))
+        else:
+            give(GAME, state, answer(state, choice))
     return state
+
+
+def whole_set(state: Terrors, choice: str) -> tuple[tuple[int, ...], ...]:
+    """A set in the engine's numbers: "ghoul + wisp"."""
+    return tuple(answer(state, one) for one in choice.split(" + "))
+
+
+def name_set(state: Terrors, elements: tuple[tuple[int, ...], ...]) -> None:
+    """Answer with a whole set: it is not forbidden, and no piece is made or lost."""
+    before = GAME.census(state)
+    assert state.why_not(elements) is None
+    state.answer(elements)
+    assert GAME.census(state) == before
 
 
 def answer(state: Terrors, choice: str | int) -> tuple[int, ...]:
@@ -139,6 +157,14 @@ def finish(state: Terrors) -> Terrors:
     while not state.over and state.active == active:
         state.answer(() if () in state.offered else state.offered[0])
     return state
+
+
+def refused_set(state: Terrors, choice: str, rule: str) -> None:
+    """A whole set is forbidden by the rule, and naming it changes nothing."""
+    before = everything(GAME, state)
+    with pytest.raises(Illegal) as error:
+        state.answer(whole_set(state, choice))
+    assert error.value.rule == rule and everything(GAME, state) == before
 
 
 def refused(state: Terrors, given: str | int | tuple[int, ...], rule: str) -> None:

@@ -11,6 +11,7 @@ from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.area import USED, WAITING, InPlay, card_of, horde_of
 from gaslamp.games.terrors.card import COIN, POWER, REGENERATION, Deeds
+from gaslamp.games.terrors.choosing import SomeOf
 from gaslamp.games.terrors.deeds import Dearest, Draw, Gain, Haunt, Live, Rally, Reveal
 from gaslamp.games.terrors.events import SET_OFF, UNLEASHED, USED_RELIC
 from gaslamp.games.terrors.glimpse import LookAndDiscard
@@ -28,9 +29,8 @@ def carry_out(game: Terrors, me: Seat, card: CardId, deeds: Deeds, horde: i64 = 
 
 def carry_out_one(game: Terrors, me: Seat, card: CardId, deed: i64, n: i64, horde: i64) -> None:
     """One thing that a card does: so much of it, or, if it is asked for one by one, so often."""
-    effect = ABILITIES[deed]
-    for _ in range(n if effect.asks else 1):
-        game.speak(card, me, (effect,), n=n, at=horde)
+    for _ in range(n if ONE_BY_ONE[deed] else 1):
+        game.speak(card, me, (ABILITIES[deed],), n=n, at=horde)
 
 
 class Rouse(Effect[Terrors]):
@@ -181,3 +181,4 @@ SORTS: Final[dict[str, Effect[Any]]] = {
     "unleash": UnleashAny(),
 }
 ABILITIES: Final[list[Effect[Any]]] = [SORTS[word] for word in DEEDS]
+ONE_BY_ONE: Final[list[bool]] = [effect.asks and not isinstance(effect, SomeOf) for effect in ABILITIES]

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import ORDER, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, filled, ints
 from gaslamp.games.terrors.card import (
     CULTIST,
@@ -20,9 +20,10 @@ from gaslamp.games.terrors.card import (
     Edition,
     influences_of,
 )
+from gaslamp.games.terrors.choosing import SomeOf
 from gaslamp.games.terrors.events import BEGAN, CHOSE_INFLUENCE, CHOSE_OVERLORD
 from gaslamp.games.terrors.kinds import OVERLORDS
-from gaslamp.games.terrors.parts import AT, CARD, TO, N
+from gaslamp.games.terrors.parts import CARD, HOW_MANY
 from gaslamp.games.terrors.player import seated
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import TURN
@@ -53,8 +54,9 @@ class Setup(Effect[Terrors]):
         game.tell(BEGAN, game.active)
         for i in range(game.seats):
             game.then((game.active + i) % game.seats, ENTHRONE)
-        for i in range(game.seats):
-            game.then((game.active + i) % game.seats, INSPIRE, n=edition.influences)
+        if edition.influences > 0:
+            for i in range(game.seats):
+                game.then((game.active + i) % game.seats, INSPIRE, n=edition.influences)
         game.then(game.active, DEAL)
 
 
@@ -62,7 +64,6 @@ class Enthrone(Choice[Terrors]):
     """Choose a faction, and with it an overlord."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
     rule = "T2.1"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
@@ -83,38 +84,25 @@ class Enthrone(Choice[Terrors]):
         game.tell(CHOSE_OVERLORD, me, option)
 
 
-class Inspire(Choice[Terrors]):
-    """Choose an influence of your overlord, n more in all, in the order of the list; `at` is where it goes on."""
+class Inspire(SomeOf):
+    """T2.3: choose influences of your overlord for your deck; the marked ones only, if that was agreed."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("influences", CARD),)
+    carries = Carries(n=HOW_MANY)
     rule = "T2.3"
+    exactly = True
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """As many must be left as are needed; the marked ones only, if that was agreed."""
-        found, first = ints(), influences_of(game.players[me].overlord)
-        beyond = first + INFLUENCES_EACH
-        if game.n == 0:
-            return found
-        for card in range(max(first, game.at), beyond):
-            if game.marked and game.card(card).marked:
-                found.append(card)
-                return found
-            if not game.marked and beyond - card >= game.n:
-                found.append(card)
-        return found
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        influences, first = ints(), influences_of(game.players[me].overlord)
+        for card in range(first, first + INFLUENCES_EACH):
+            if card in game.box and (not game.marked or game.card(card).marked):
+                influences.append(card)
+        return influences
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """Into the starting deck."""
-        game.box.remove(option)
-        game.players[me].deck.append(option)
-        game.tell(CHOSE_INFLUENCE, me, option)
-        game.then(me, self, at=option + 1, n=game.n - 1)
-
-    def why_not(self, game: Terrors, me: Seat, option: Option) -> str:
-        """Those of one's own overlord, in order."""
-        first = influences_of(game.players[me].overlord)
-        return ORDER if first <= option < first + INFLUENCES_EACH else self.rule
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        game.box.remove(thing)
+        game.players[me].deck.append(thing)
+        game.tell(CHOSE_INFLUENCE, me, thing)
 
 
 class Deal(Effect[Terrors]):
@@ -140,5 +128,6 @@ def new_game(edition: Edition, seats: i64, seed: i64, marked: bool, listen: bool
     game = Terrors()
     game.edition = edition
     game.marked = marked
+    game.last_named = 0
     game.begin(seats, seed, SETUP, listen)
     return game

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.effect import NOBODY, CardId, Option, Seat
 from gaslamp.engine.core.piles import Ints, bit, filled, ints
 from gaslamp.engine.core.state import State
 from gaslamp.games.terrors.area import card_of, find
@@ -40,6 +40,7 @@ class Table(State):
     box: Ints  # influences that nobody uses
     hordes: i64  # how many were formed in this phase
     marked: bool  # influences are not chosen: the marked ones are taken
+    last_named: Option  # of a set that is being named
 
     # -- questions
 
