@@ -95,7 +95,7 @@ def test_what_is_not_there_is_not_revealed(left: str, shown: list[str]) -> None:
 def test_the_spell_key_looks_at_the_top_card_in_secret() -> None:
     """Only its owner sees it, and may leave it there."""
     state = choose(scene("", "", relics={0: "spell_key"}, deck={0: "ghoul"}, game=KEY), "relic spell_key")
-    assert asks(state) == (0, "divine") and offers(state) == {"ghoul", "no"}
+    assert asks(state) == (0, "discard_from_deck") and offers(state) == {"ghoul", "no"}
     assert GAME.view(state, 1)["offered"] is None and GAME.view(state, None)["offered"] is None
     assert (tops(state, 0), tops(state, 1), tops(state, None)) == (["ghoul"], [], [])
     assert told(state, 0)[-1] == "looked 0 ghoul" and told(state, 1)[-1] == told(state)[-1] == "looked 0"

@@ -183,7 +183,7 @@ def test_both_influences_are_named_at_once() -> None:
         refused_set(state, wrong, "T2.3")
     assert state.why_not(whole_set(state, "call_of_the_pack")) == "T2.3"  # the fourth is not taken unasked
     choose(state, "full_moon + call_of_the_pack")
-    assert asks(state) == (1 - first, "inspire")
+    assert asks(state) == (1 - first, "choose_influences")
 
 
 @pytest.mark.rule("T9.7")

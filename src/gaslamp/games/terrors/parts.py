@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gaslamp.engine.core.parts import amount, card, number, seat, word
-from gaslamp.games.terrors.words import DEEDS, RESOURCES, TOKENS
+from gaslamp.games.terrors.words import DEEDS, RESOURCES, TOKENS, TRIGGERS, VERBS
 
-AT = card("at")
+AT = card("at")  # of events
 CARD = card("card")
 COINS = amount("coins")
 COUNT = amount("count")
@@ -14,11 +14,10 @@ DEED = word("deed", *DEEDS)
 HORDE = number("horde")
 HOW_MANY = amount("how_many")
 LIFE = amount("life")
-N = amount("n")
 OTHER = card("other")
 POWER = amount("power")
 RESOURCE = word("resource", *RESOURCES)
 SEAT = seat("seat")
-TO = seat("to")
 TOKEN = word("token", *TOKENS)
-VERB = word("verb", "play", "buy", "recruit", "attack", "form", "extend_left", "extend_right", "relic", "rule", "haunt")
+TRIGGER = word("trigger", *TRIGGERS)
+VERB = word("verb", *VERBS)

@@ -24,16 +24,15 @@ from gaslamp.games.terrors.choosing import SomeOf
 from gaslamp.games.terrors.events import BEGAN, CHOSE_INFLUENCE, CHOSE_OVERLORD
 from gaslamp.games.terrors.kinds import OVERLORDS
 from gaslamp.games.terrors.parts import CARD, HOW_MANY
-from gaslamp.games.terrors.player import seated
+from gaslamp.games.terrors.player import new_player
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import TURN
 
 
 class Setup(Effect[Terrors]):
-    """Build the market; then all choose."""
+    """T2, T2.4, T2.5: build the market and the starting decks; from a first player drawn by lot on, all choose."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
-        """The first player is chosen by lot."""
         edition = game.edition
         game.removed, game.hordes = ints(), 0
         game.market = edition.copies(FIRST_MONSTER, FIRST_OVERLORD)
@@ -44,7 +43,7 @@ class Setup(Effect[Terrors]):
         game.street = filled(edition.street, 0)
         game.players = []
         for _ in range(game.seats):
-            player = seated()
+            player = new_player()
             for _ in range(edition.cultists):
                 player.deck.append(CULTIST)
             for _ in range(edition.fanatics):
@@ -53,38 +52,36 @@ class Setup(Effect[Terrors]):
         game.active = game.chance.below(game.seats)
         game.tell(BEGAN, game.active)
         for i in range(game.seats):
-            game.then((game.active + i) % game.seats, ENTHRONE)
+            game.then((game.active + i) % game.seats, CHOOSE_OVERLORD)
         if edition.influences > 0:
             for i in range(game.seats):
-                game.then((game.active + i) % game.seats, INSPIRE, n=edition.influences)
+                game.then((game.active + i) % game.seats, CHOOSE_INFLUENCES, n=edition.influences)
         game.then(game.active, DEAL)
 
 
-class Enthrone(Choice[Terrors]):
-    """Choose a faction, and with it an overlord."""
+class ChooseOverlord(Choice[Terrors]):
+    """T2.1, T2.2: choose a faction that nobody has, and with it an overlord, who has all its life."""
 
     asks_for = (CARD,)
     rule = "T2.1"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Those whom nobody has."""
-        found = ints()
+        options = ints()
         for overlord in range(FIRST_OVERLORD, FIRST_OVERLORD + len(OVERLORDS)):
             taken = False
             for player in game.players:
                 taken = taken or player.overlord == overlord
             if not taken:
-                found.append(overlord)
-        return found
+                options.append(overlord)
+        return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """With all its life."""
         player = game.players[me]
         player.overlord, player.life = option, game.card(option).life
         game.tell(CHOSE_OVERLORD, me, option)
 
 
-class Inspire(SomeOf):
+class ChooseInfluences(SomeOf):
     """T2.3: choose influences of your overlord for your deck; the marked ones only, if that was agreed."""
 
     asks_for = (several("influences", CARD),)
@@ -106,10 +103,9 @@ class Inspire(SomeOf):
 
 
 class Deal(Effect[Terrors]):
-    """Turn up the street, and draw the first hands."""
+    """T2.5, T2.6: turn up the street, and draw the first hands; the first player has a card less."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
-        """The first player has a card less."""
         for slot in range(game.edition.street):
             game.refill(slot)
         for i in range(game.seats):
@@ -117,8 +113,8 @@ class Deal(Effect[Terrors]):
         game.then(me, TURN)
 
 
-ENTHRONE: Final = Enthrone()
-INSPIRE: Final = Inspire()
+CHOOSE_OVERLORD: Final = ChooseOverlord()
+CHOOSE_INFLUENCES: Final = ChooseInfluences()
 DEAL: Final = Deal()
 SETUP: Final = Setup()
 

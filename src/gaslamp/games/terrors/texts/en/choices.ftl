@@ -1,12 +1,12 @@
 ### Terrors of London: what is asked, why, and the answers.
 ### `$card` is the card that asks; in an answer it is the card picked. `$horde` is 0 outside of hordes.
 
-choice-enthrone = Which overlord do you lead tonight?
+choice-choose_overlord = Which overlord do you lead tonight?
     .help =
         The overlord brings a faction, life, an ability and four influences of its own (T1.2, T10.6–T10.9).
         There is one for each faction, and whoever is taken is taken (T2.1).
     .answer = { $card }
-choice-inspire = { $how_many ->
+choice-choose_influences = { $how_many ->
         [one] Which influence goes into your starting deck?
        *[other] Which { $how_many } influences go into your starting deck?
     }
@@ -247,7 +247,7 @@ choice-reuse_relic = { $card }: which relic works?
         One that you have not used can still be used afterwards (T3.5).
     .answer = Use { $card_one }
     .pass = Use none
-choice-divine = { $how_many ->
+choice-discard_from_deck = { $how_many ->
         [one] { $card }: you look at the top card of your deck. Does it stay?
        *[other] { $card }: you look at the top { $how_many } cards of your deck. Which do you discard?
     }

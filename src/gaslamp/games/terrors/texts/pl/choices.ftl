@@ -1,12 +1,12 @@
 ### Terrors of London: pytania, wyjaśnienia i odpowiedzi.
 ### `$card` to karta, która pyta; w odpowiedzi – karta wybrana. `$horde` poza hordą wynosi 0.
 
-choice-enthrone = Którego władcę poprowadzisz tej nocy?
+choice-choose_overlord = Którego władcę poprowadzisz tej nocy?
     .help =
         Władca wnosi frakcję, życie, zdolność i cztery własne wpływy (T1.2, T10.6–T10.9).
         Każda frakcja ma jednego i nie można wybrać tego, który jest już zajęty (T2.1).
     .answer = { $card }
-choice-inspire = { $how_many ->
+choice-choose_influences = { $how_many ->
         [one] Który wpływ trafia do twojej talii startowej?
         [few] Które { $how_many } wpływy trafiają do twojej talii startowej?
        *[many] Które { $how_many } wpływów trafia do twojej talii startowej?
@@ -306,7 +306,7 @@ choice-reuse_relic = { $card }: który relikt działa?
         Reliktu jeszcze nieużytego można potem nadal użyć (T3.5).
     .answer = Użyj reliktu: { $card }
     .pass = Nie używaj żadnego
-choice-divine = { $how_many ->
+choice-discard_from_deck = { $how_many ->
         [one] { $card }: podglądasz wierzchnią kartę swojej talii. Zostaje?
         [few] { $card }: podglądasz { $how_many } wierzchnie karty swojej talii. Które odrzucasz?
        *[many] { $card }: podglądasz { $how_many } wierzchnich kart swojej talii. Które odrzucasz?
