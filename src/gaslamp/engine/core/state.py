@@ -373,7 +373,7 @@ class Group(NamedTuple):
 
     def json(self) -> dict[str, object]:
         """For the wire."""
-        return {"elements": [list(one) for one in self.elements], "least": self.least, "most": self.most}
+        return {"elements": [list(element) for element in self.elements], "least": self.least, "most": self.most}
 
 
 def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
