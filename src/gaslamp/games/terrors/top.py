@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import CardId
 
 OnTop = i64
+CARD: Final = 255  # which card it is
 SHOWN: Final = 256  # all have seen it
 OLDER: Final = 512  # it was there before the deck under it was made anew
 
@@ -20,7 +21,7 @@ def on_top(card: CardId, shown: bool, older: bool) -> OnTop:
 
 def top_card(entry: OnTop) -> CardId:
     """Which card it is."""
-    return entry & 255
+    return entry & CARD
 
 
 def is_shown(entry: OnTop) -> bool:
