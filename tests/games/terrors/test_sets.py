@@ -12,7 +12,7 @@ from gaslamp.engine.core.effect import PASS
 from gaslamp.engine.core.offer import unpack
 from gaslamp.games.terrors.kinds import INFLUENCES
 from gaslamp.games.terrors.state import Terrors
-from tests.games.telling import asks, everything
+from tests.games.telling import asks, everything, names
 from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     GAME,
@@ -27,6 +27,7 @@ from tests.games.terrors.scene import (
     refused_set,
     removed,
     scene,
+    spoken,
     whole_set,
 )
 
@@ -46,7 +47,7 @@ def influences(n: int = 2) -> Terrors:
 def sacrifice(n: int) -> Terrors:
     """So many cards may be sacrificed: equal ones, with tokens, in a horde, and relics."""
     game = plain(f"cultist: sacrifice {n}", "game sacrifice: power 3, regeneration 2")
-    there = {0: "zombie, wisp, zombie:banish, bounty, zombie"}
+    there = {0: "zombie, wisp, zombie:banish, bounty, zombie*2"}
     state = scene("cultist", "", area=there, relics={0: "lantern"}, life=(20,), game=game)
     return play(choose(state, "form zombie wisp", "wisp power 1 1"), "cultist")
 
@@ -86,10 +87,10 @@ def divine(n: int) -> Terrors:
 SETS: list[tuple[Scene, int]] = [
     *[(influences, n) for n in (1, 2, 3)],
     *[(sacrifice, n) for n in (1, 2, 3)],
-    *[(command, n) for n in (1, 2, 3)],
+    *[(command, n) for n in (1, 2, 3, 7)],
     *[(frenzy, n) for n in (1, 2, 3)],
     *[(brew, n) for n in (1, 2, 3)],
-    *[(haunt_one, n) for n in (1, 2, 4)],
+    *[(haunt_one, n) for n in (1, 2, 4, 6)],
     *[(divine, n) for n in (1, 2, 3, 4)],
 ]
 ALL = pytest.mark.parametrize(("scene_of", "n"), SETS, ids=[f"{scene_of.__name__}-{n}" for scene_of, n in SETS])
@@ -124,6 +125,25 @@ def reachable(state: Terrors) -> dict[tuple[Element, ...], object]:
         assert tuple(sorted(row)) not in ends, "a set can be named in two orders"
         ends[tuple(sorted(row))] = everything(GAME, end)
     return ends
+
+
+@pytest.mark.parametrize(
+    ("state", "things"),
+    [
+        (influences(2), "scent_of_blood, fang_and_claw, call_of_the_pack, full_moon"),
+        (sacrifice(2), "zombie none 1, wisp none 1, zombie banish, bounty, zombie*2, cultist, lantern"),
+        (command(2), "zombie*2, ghoul*2, wisp"),
+        (frenzy(2), "coin 3*2, power 2*2"),
+        (brew(3), "coin 2*3, regeneration 3*3"),
+        (haunt_one(2), "zombie 1, wisp 1, zombie*2"),
+        (divine(3), "ghoul, wisp*2"),
+    ],
+    ids=lambda given: None if isinstance(given, str) else given.question.name,
+)
+def test_what_a_set_may_be_of(state: Terrors, things: str) -> None:
+    """Each thing as often as it is there."""
+    (group,) = state.groups
+    assert sorted(spoken(state, element) for element in group.elements) == sorted(names(things))
 
 
 @ALL

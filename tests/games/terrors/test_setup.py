@@ -176,7 +176,7 @@ def test_life_begins_at_the_highest_number_of_the_sheet(overlord: str) -> None:
 
 @pytest.mark.rule("T2.3", "G2")
 @pytest.mark.parametrize("overlord", OVERLORDS)
-def test_two_influences_of_ones_own_overlord_are_chosen_in_the_order_of_the_list(overlord: str) -> None:
+def test_two_influences_named_one_by_one_are_named_in_the_order_of_the_list(overlord: str) -> None:
     """One cannot come back to what one has skipped, nor skip so many that two are no longer left."""
     other = OVERLORDS[OVERLORDS.index(overlord) - 1]
     state = choose(deal(), overlord, other)
@@ -198,7 +198,7 @@ def test_two_influences_of_ones_own_overlord_are_chosen_in_the_order_of_the_list
 
 @pytest.mark.rule("T2.3")
 def test_whoever_skips_two_influences_takes_the_others() -> None:
-    """The last one is not asked for; all see what was chosen."""
+    """One by one, the last is not asked for; all see what was chosen."""
     state = choose(deal(), "fenris", "lilith", "call_of_the_pack")
     first = int(state.active)
     assert asks(state) == (1 - first, "choose_influences")

@@ -70,7 +70,8 @@ class Respond(Choice[Terrors]):
         return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        area, i = game.players[me].area, 0
+        area = game.players[me].area
+        i: i64 = 0
         while card_of(area[i]) != option or not is_set_off(area[i]):
             i += 1
         area[i] = respond_once(area[i])

@@ -53,7 +53,7 @@ def buy(game: Terrors, me: Seat, card: CardId, coins: i64, power: i64) -> None:
 def may_claim(game: Terrors, me: Seat) -> bool:
     """T10.8: whether the overlord can still put a monster on top of the deck."""
     player = game.players[me]
-    return not player.ability_used and game.card(player.overlord).gift == CLAIMS
+    return not player.ability_used and game.card(player.overlord).ability == CLAIMS
 
 
 def recruit(game: Terrors, me: Seat) -> None:

@@ -88,7 +88,7 @@ class Card:
         self.bonus: Final[Deeds] = Deeds(data, name, "bonus")
         self.triggered: Final[Deeds] = Deeds(data, name, "triggered")
         self.life: Final[i64] = number(data, name, "life")
-        self.gift: Final[i64] = word(data, name, "ability", GIFTS)
+        self.ability: Final[i64] = word(data, name, "ability", GIFTS)
 
 
 def number(data: Data, name: str, sort: str) -> i64:

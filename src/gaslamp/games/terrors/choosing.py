@@ -50,10 +50,12 @@ class SomeOf(Choice[Terrors]):
                 game.then_more(me, self, n=how_many - 1)
 
     def least(self, game: Terrors, me: Seat, element: Option) -> i64:
-        return game.n if self.exactly else 0
+        how_many = game.n
+        return how_many if self.exactly else 0
 
     def most(self, game: Terrors, me: Seat, element: Option) -> i64:
-        return min(game.n, self.elements(game, me).size)
+        how_many = game.n
+        return min(how_many, self.elements(game, me).size)
 
     def next_of(self, game: Terrors, me: Seat, options: Ints, elements: Ints) -> Option:
         least: Option = MISSHAPEN

@@ -26,12 +26,12 @@ def can_use_ability(game: Terrors, me: Seat, player: Player) -> bool:
     """T3.6, T10.6, T10.7, T10.9: whether the overlord's ability can be used now, once in a turn."""
     if player.ability_used:
         return False
-    gift = game.card(player.overlord).gift
-    if gift == ALCHEMY:
+    ability = game.card(player.overlord).ability
+    if ability == ALCHEMY:
         return player.coin > 0 and player.life < game.card(player.overlord).life
-    if gift == BLOOD_PRICE:
+    if ability == BLOOD_PRICE:
         return player.life > game.edition.blood_price and player.size() + player.discard.size > 0
-    return gift == HUNTS and HUNT.options(game, me).size > 0
+    return ability == HUNTS and HUNT.options(game, me).size > 0
 
 
 def use_ability(game: Terrors, me: Seat) -> None:
@@ -39,10 +39,10 @@ def use_ability(game: Terrors, me: Seat) -> None:
     player = game.players[me]
     player.ability_used = True
     game.tell(RULED, me, player.overlord)
-    gift = game.card(player.overlord).gift
-    if gift == ALCHEMY:
+    ability = game.card(player.overlord).ability
+    if ability == ALCHEMY:
         game.then(me, TRANSMUTE)
-    elif gift == BLOOD_PRICE:
+    elif ability == BLOOD_PRICE:
         game.lose_life(me, game.edition.blood_price)
         game.draw(me, game.edition.blood_draw)
     else:

@@ -159,7 +159,8 @@ class HauntAgain(Verb):
 
     def begin(self, game: Terrors, me: Seat, option: Option) -> None:
         _, card, _, _ = four(option)
-        area, i = game.players[me].area, 0
+        area = game.players[me].area
+        i: i64 = 0
         while card_of(area[i]) != card or not can_be_haunted(area[i]):
             i += 1
         area[i] = mark_haunted(area[i])

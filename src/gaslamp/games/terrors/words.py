@@ -20,7 +20,7 @@ KEYWORDS: Final = (
 TEXTS: Final = ("life", "dearest", "reuse_relic", "coin_or_regeneration", "haunt_one", "look_and_discard", "unleash")
 DEEDS: Final = (*RESOURCES, *KEYWORDS, *TEXTS)  # in the order in which a card carries them out
 TRIGGERS: Final = ("", "curse", "first_undead", "first_spirit", "first_mortal", "first_beast")
-GIFTS: Final = ("", "alchemy", "blood_price", "claim", "hunt")  # of overlords
+GIFTS: Final = ("", "alchemy", "blood_price", "claim", "hunt")  # abilities of overlords
 TOKENS: Final = ("none", "haunt", "banish")  # on a monster in play
 VERBS: Final = (  # what one can do in a turn
     "play",
