@@ -24,6 +24,7 @@ from tests.games.terrors.scene import (
     on_top,
     play,
     pool,
+    refused,
     refused_set,
     removed,
     scene,
@@ -255,3 +256,12 @@ def test_several_cards_that_were_looked_at_are_discarded_at_once() -> None:
     refused_set(state, "wisp + lich", "T10.11")
     choose(state, "wisp + ghoul")
     assert on_top(state, 0) == ["wisp", "ghoul", "lich"] and discarded(state, 0) == ["ghoul", "wisp"]
+
+
+@pytest.mark.rule("G2", "T9.9")
+def test_one_by_one_only_what_is_there_comes_too_late() -> None:
+    """Whatever cannot be in the set breaks the rule that asks."""
+    state = choose(command(3), "ghoul")
+    assert offers(state) == {"ghoul", "wisp", "no"}
+    refused(state, "zombie", "G2")
+    refused(state, "lich", "T9.9")
