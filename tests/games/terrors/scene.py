@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gaslamp import Game, games
+import pytest
+
+from gaslamp import Game, Illegal, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.piles import Ints, ints, row
-from gaslamp.games.terrors.area import BEGAN, card_of, horde_of, place_of, token_of, turned
-from gaslamp.games.terrors.player import SHOWN, seated
+from gaslamp.games.terrors.area import card_of, horde_of, in_new_turn, place_of, token_of, with_token
+from gaslamp.games.terrors.player import new_player
 from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.top import on_top as lay_on_top
+from gaslamp.games.terrors.top import top_card
 from gaslamp.games.terrors.turn import ACT, CLEAN_UP, DRAW_PHASE
 from gaslamp.games.terrors.words import TOKENS
-from tests.games.telling import forbidden, give, names, seen, tale
+from tests.games.telling import everything, forbidden, give, names, seen, tale
 
 GAME = games["terrors"]
 OVERLORDS = "fenris, lilith, methuselah, azazael"
@@ -51,7 +55,7 @@ def scene(
     """
     state = game.new(len(hands), seed, listen=True)
     assert isinstance(state, Terrors)
-    state.players = [seated() for _ in hands]
+    state.players = [new_player() for _ in hands]
     for seat, player in enumerate(state.players):
         player.overlord = number(names(overlords)[seat])
         player.life = life[seat] if seat < len(life) else state.card(player.overlord).life
@@ -77,14 +81,14 @@ def scene(
 def in_play(name: str, active: bool) -> int:
     """A card in play: "gargoyle", "gargoyle:banish", "phantom:haunt"."""
     card, _, token = name.partition(":")
-    began = BEGAN if active and token == "banish" else 0
-    return int(turned(number(card), TOKENS.index(token or "none"))) | began
+    entry = with_token(number(card), TOKENS.index(token or "none"))
+    return int(in_new_turn(entry) if active and token == "banish" else entry)
 
 
 def known_top(name: str) -> int:
     """A card on top of a deck: "ghoul", or "ghoul:shown" if all know it."""
     card, _, shown = name.partition(":")
-    return number(card) | (SHOWN if shown else 0)
+    return int(lay_on_top(number(card), bool(shown), False))
 
 
 def pile(text: str) -> Ints:
@@ -107,10 +111,26 @@ def play(state: Terrors, card: str, *choices: str | int) -> Terrors:
 
 
 def choose(state: Terrors, *choices: str | int) -> Terrors:
-    """Answer in words: "play ghoul", "form skeleton poltergeist", "attack", "1 5", "street ghoul", "no"."""
+    """Answer in words: "play ghoul", "form skeleton poltergeist", "attack", "1 5", "no", "ghoul + wisp" for a set."""
     for choice in choices:
-        give(GAME, state, answer(state, choice))
+        if " + " in str(choice):
+            name_set(state, whole_set(state, str(choice)))
+        else:
+            give(GAME, state, answer(state, choice))
     return state
+
+
+def whole_set(state: Terrors, choice: str) -> tuple[tuple[int, ...], ...]:
+    """A set in the engine's numbers: "ghoul + wisp"."""
+    return tuple(answer(state, one) for one in choice.split(" + "))
+
+
+def name_set(state: Terrors, elements: tuple[tuple[int, ...], ...]) -> None:
+    """Answer with a whole set: it is not forbidden, and no piece is made or lost."""
+    before = GAME.census(state)
+    assert state.why_not(elements) is None
+    state.answer(elements)
+    assert GAME.census(state) == before
 
 
 def answer(state: Terrors, choice: str | int) -> tuple[int, ...]:
@@ -139,6 +159,14 @@ def finish(state: Terrors) -> Terrors:
     while not state.over and state.active == active:
         state.answer(() if () in state.offered else state.offered[0])
     return state
+
+
+def refused_set(state: Terrors, choice: str, rule: str) -> None:
+    """A whole set is forbidden by the rule, and naming it changes nothing."""
+    before = everything(GAME, state)
+    with pytest.raises(Illegal) as error:
+        state.answer(whole_set(state, choice))
+    assert error.value.rule == rule and everything(GAME, state) == before
 
 
 def refused(state: Terrors, given: str | int | tuple[int, ...], rule: str) -> None:
@@ -191,7 +219,7 @@ def deck(state: Terrors, seat: int) -> list[str]:
 
 def on_top(state: Terrors, seat: int) -> list[str]:
     """What lies on top of a deck and was put or seen there, the topmost first."""
-    return [GAME.cards[entry & 255] for entry in state.players[seat].top.list()[::-1]]
+    return [GAME.cards[top_card(entry)] for entry in state.players[seat].top.list()[::-1]]
 
 
 def discarded(state: Terrors, seat: int) -> list[str]:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from gaslamp.games.terrors.area import card_of
 from gaslamp.games.terrors.facts import LISTS, amounts
 from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, MONSTERS, OVERLORDS, RELICS, STARTERS
 from gaslamp.games.terrors.state import Terrors
@@ -99,7 +100,7 @@ def asked(deed: str) -> tuple[int, str, str] | None:
         "reuse_relic": (0, "reuse_relic", TOOL),
         "coin_or_regeneration": (0, "brew", f"{brew[0]} {brew[1]}"),
         "haunt_one": (0, "haunt_one", "cultist"),
-        "look_and_discard": (0, "divine", "no"),
+        "look_and_discard": (0, "discard_from_deck", "no"),
     }.get(deed)
 
 
@@ -108,7 +109,7 @@ def worth(state: Terrors, deed: str, n: int) -> Sum:
     if deed in SILENT:
         return Counter({SILENT[deed]: n})
     if deed == "dearest":
-        costs = [cost(GAME.cards[entry & 255]) for entry in state.players[0].area.list()]
+        costs = [cost(GAME.cards[card_of(entry)]) for entry in state.players[0].area.list()]
         return Counter({"power": n * max(costs)})
     inner = {
         "frenzy": pairs("game", "frenzy")[:1],

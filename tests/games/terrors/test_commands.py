@@ -66,11 +66,11 @@ def test_command_is_not_asked_when_nothing_can_be_fetched(pile: str) -> None:
 
 
 @pytest.mark.rule("T9.9")
-def test_two_commands_are_asked_one_by_one() -> None:
-    """The second one only if there is still something to fetch."""
-    state = play(scene("fanatic", "", discard={0: "ghoul, zombie"}, game=COMMANDING), "fanatic", "ghoul")
-    assert asks(state) == (0, "command") and offers(state) == {"zombie", "no"}
-    choose(state, "zombie")
+def test_two_commands_are_one_question() -> None:
+    """The second monster is asked for only if there is still something to fetch."""
+    state = play(scene("fanatic", "", discard={0: "ghoul, zombie"}, game=COMMANDING), "fanatic")
+    assert asks(state) == (0, "command") and offers(state) == {"ghoul", "zombie", "no"}
+    choose(state, "ghoul + zombie")
     assert hand(state, 0) == ["ghoul", "zombie"] and asks(state) == (0, "act")
     alone = play(scene("fanatic", "", discard={0: "ghoul"}, game=COMMANDING), "fanatic", "ghoul")
     assert asks(alone) == (0, "act")

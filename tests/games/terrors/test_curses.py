@@ -37,7 +37,7 @@ def test_who_is_cursed_discards_a_card_of_their_choice() -> None:
     state = play(scene("cultist", "ghoul, wisp*2", game=CURSING), "cultist")
     assert asks(state) == (1, "suffer") and offers(state) == {"ghoul", "wisp", "no"}
     assert state.question is not None
-    assert (state.question.card, state.question.number("to")) == (number("cultist"), 0)
+    assert (state.question.card, state.question.number("curser")) == (number("cultist"), 0)
     choose(state, "wisp")
     assert (hand(state, 1), discarded(state, 1), life(state)) == (["ghoul", "wisp"], ["wisp"], [LIFE, LIFE])
     assert told(state)[1:] == ["cursed 0 cultist against 1", "discarded 1 wisp"] and asks(state) == (0, "act")

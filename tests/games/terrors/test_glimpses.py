@@ -95,7 +95,7 @@ def test_what_is_not_there_is_not_revealed(left: str, shown: list[str]) -> None:
 def test_the_spell_key_looks_at_the_top_card_in_secret() -> None:
     """Only its owner sees it, and may leave it there."""
     state = choose(scene("", "", relics={0: "spell_key"}, deck={0: "ghoul"}, game=KEY), "relic spell_key")
-    assert asks(state) == (0, "divine") and offers(state) == {"ghoul", "no"}
+    assert asks(state) == (0, "discard_from_deck") and offers(state) == {"ghoul", "no"}
     assert GAME.view(state, 1)["offered"] is None and GAME.view(state, None)["offered"] is None
     assert (tops(state, 0), tops(state, 1), tops(state, None)) == (["ghoul"], [], [])
     assert told(state, 0)[-1] == "looked 0 ghoul" and told(state, 1)[-1] == told(state)[-1] == "looked 0"
@@ -152,9 +152,7 @@ def test_looking_at_two_cards_of_a_short_deck() -> None:
     choose(state, "relic lantern")
     assert on_top(state, 0) == ["ghoul", "zombie"] and deck(state, 0) == ["zombie"] * 2
     assert offers(state) == {"ghoul", "zombie", "no"} and len(happened(state, "looked")) == 2
-    choose(state, "ghoul")
-    assert asks(state) == (0, "divine") and offers(state) == {"zombie", "no"} and on_top(state, 0) == ["zombie"]
-    choose(state, "zombie")
+    choose(state, "ghoul + zombie")
     assert asks(state) == (0, "act") and (on_top(state, 0), discarded(state, 0)) == ([], ["ghoul", "zombie"])
 
 
@@ -166,6 +164,5 @@ def test_only_the_cards_looked_at_can_be_discarded() -> None:
     assert offers(state) == {"ghoul", "wisp", "no"}
     refused(state, "zombie", "T10.11")
     choose(state, "wisp")
-    assert offers(state) == {"ghoul", "no"}
-    choose(state, "no")
+    assert asks(state) == (0, "act")  # by number the Ghoul comes first: it has been left
     assert on_top(state, 0) == ["ghoul", "zombie"] and discarded(state, 0) == ["wisp"]

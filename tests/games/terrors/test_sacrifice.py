@@ -75,9 +75,9 @@ def test_a_sacrifice_may_be_left() -> None:
 @pytest.mark.rule("T9.7")
 def test_two_sacrifices_bring_the_bonus_for_each_card() -> None:
     """One may also stop after the first."""
-    state = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic", "zombie")
-    assert asks(state) == (0, "sacrifice") and offers(state) == {"wisp", "fanatic", "no"}
-    choose(state, "wisp")
+    state = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic")
+    assert asks(state) == (0, "sacrifice") and offers(state) == {"zombie", "wisp", "fanatic", "no"}
+    choose(state, "wisp + zombie")
     assert removed(state) == ["wisp", "zombie"] and pool(state, 0) == (0, 6, 4)
     other = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic", "zombie", "no")
     assert removed(other) == ["zombie"] and pool(other, 0) == (0, 3, 2)

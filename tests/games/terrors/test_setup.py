@@ -108,7 +108,7 @@ def test_chance_picks_who_chooses_and_plays_first(seats: int) -> None:
     first = set()
     for seed in range(40):
         state = deal(seats, seed)
-        assert asks(state) == (state.active, "enthrone") and offers(state) == set(OVERLORDS)
+        assert asks(state) == (state.active, "choose_overlord") and offers(state) == set(OVERLORDS)
         assert [each.seat for each in happened(state, "began")] == [state.active]
         first.add(int(state.active))
     assert first == set(range(seats))
@@ -125,8 +125,8 @@ def test_overlords_are_chosen_from_the_first_player_on(seed: int) -> None:
     while asks(state) != (first, "act"):
         asked.append(asks(state))
         state.answer(state.offered[0])
-    thrones = [(seat, "enthrone") for seat in round_table[:3]]  # the last one has no choice
-    assert asked == thrones + [(seat, "inspire") for seat in round_table for _ in range(2)]
+    thrones = [(seat, "choose_overlord") for seat in round_table[:3]]  # the last one has no choice
+    assert asked == thrones + [(seat, "choose_influences") for seat in round_table for _ in range(2)]
     assert [each.seat for each in happened(state, "chose_overlord")] == round_table
     assert [each.seat for each in happened(state, "turn_began")] == [first]
 
@@ -139,7 +139,7 @@ def test_an_overlord_that_is_taken_cannot_be_chosen(taken: str) -> None:
     refused(state, "ghoul", "T2.1")
     refused(state, (), "T2.1")
     choose(state, taken)
-    assert asks(state) == (1 - state.active, "enthrone") and offers(state) == set(OVERLORDS) - {taken}
+    assert asks(state) == (1 - state.active, "choose_overlord") and offers(state) == set(OVERLORDS) - {taken}
     refused(state, taken, "T2.1")
 
 
@@ -151,7 +151,7 @@ def test_the_last_of_four_gets_the_overlord_that_is_left() -> None:
     wanted = ["lilith", "azazael", "methuselah", "fenris"]
     assert [overlords(state)[(first + n) % 4] for n in range(4)] == wanted
     assert [player["overlord"] for player in GAME.view(state, None)["table"]["players"]] == overlords(state)
-    assert asks(state) == (first, "inspire")
+    assert asks(state) == (first, "choose_influences")
 
 
 # -- T2.2: life
@@ -176,32 +176,32 @@ def test_life_begins_at_the_highest_number_of_the_sheet(overlord: str) -> None:
 
 @pytest.mark.rule("T2.3", "G2")
 @pytest.mark.parametrize("overlord", OVERLORDS)
-def test_two_influences_of_ones_own_overlord_are_chosen_in_the_order_of_the_list(overlord: str) -> None:
+def test_two_influences_named_one_by_one_are_named_in_the_order_of_the_list(overlord: str) -> None:
     """One cannot come back to what one has skipped, nor skip so many that two are no longer left."""
     other = OVERLORDS[OVERLORDS.index(overlord) - 1]
     state = choose(deal(), overlord, other)
     first = int(state.active)
     one, two, three, four = OWN[overlord]
-    assert asks(state) == (first, "inspire") and offers(state) == {one, two, three}
+    assert asks(state) == (first, "choose_influences") and offers(state) == {one, two, three}
     refused(state, four, "G2")
     refused(state, OWN[other][0], "T2.3")
     refused(state, "cultist", "T2.3")
     refused(state, (), "T2.3")
     choose(state, two)
-    assert asks(state) == (first, "inspire") and offers(state) == {three, four}
+    assert asks(state) == (first, "choose_influences") and offers(state) == {three, four}
     refused(state, one, "G2")
     refused(state, OWN[other][0], "T2.3")
     choose(state, four)
-    assert asks(state) == (1 - first, "inspire") and offers(state) == set(OWN[other][:3])
+    assert asks(state) == (1 - first, "choose_influences") and offers(state) == set(OWN[other][:3])
     assert {two, four} < set(owned(state, first)) and not {one, three} & set(owned(state, first))
 
 
 @pytest.mark.rule("T2.3")
 def test_whoever_skips_two_influences_takes_the_others() -> None:
-    """The last one is not asked for; all see what was chosen."""
+    """One by one, the last is not asked for; all see what was chosen."""
     state = choose(deal(), "fenris", "lilith", "call_of_the_pack")
     first = int(state.active)
-    assert asks(state) == (1 - first, "inspire")
+    assert asks(state) == (1 - first, "choose_influences")
     assert told(state)[-2:] == [
         f"chose_influence {first} call_of_the_pack",
         f"chose_influence {first} full_moon",
@@ -214,7 +214,7 @@ def test_everybody_takes_the_marked_influences_if_that_was_agreed(seats: int) ->
     """Nobody is asked; overlords are chosen all the same."""
     state = deal(seats, 4, "marked")
     for _ in range(min(seats, 3)):
-        assert asks(state) is not None and state.question is not None and state.question.name == "enthrone"
+        assert asks(state) is not None and state.question is not None and state.question.name == "choose_overlord"
         state.answer(state.offered[-1])
     assert asks(state) == (state.active, "act")
     for seat, overlord in enumerate(overlords(state)):

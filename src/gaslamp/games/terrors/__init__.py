@@ -60,8 +60,8 @@ def rule(data: Data, card: str) -> str:
     if data.has(card, "trigger"):
         return "T10.4" if data.word(card, "trigger") == "curse" else "T10.3"
     deeds = data.words(card, "deeds") if data.has(card, "deeds") else []
-    found = [DEED_RULES[deed] for deed in sorted(deeds, key=DEEDS.index, reverse=True) if deed not in RESOURCES]
-    return found[0] if found else ""
+    known = [DEED_RULES[deed] for deed in sorted(deeds, key=DEEDS.index, reverse=True) if deed not in RESOURCES]
+    return known[0] if known else ""
 
 
 GAME = Game(

@@ -50,15 +50,15 @@ class Deeds:
     """What a card does, in the order of the rules: resources, keywords, texts; and how much, or how often."""
 
     def __init__(self, data: Data, name: str, sort: str) -> None:
-        found: list[tuple[int, int]] = []
+        deeds: list[tuple[int, int]] = []
         if data.has(name, sort):
             words, amounts = data.words(name, sort), data.numbers(name, f"{sort}_amounts")
-            found = [(DEEDS.index(word), amount) for word, amount in zip(words, amounts, strict=True)]
+            deeds = [(DEEDS.index(word), amount) for word, amount in zip(words, amounts, strict=True)]
         if sort != "horde":  # its abilities are used one by one
-            found = sorted(found, key=lambda one: one[0])
+            deeds = sorted(deeds, key=lambda one: one[0])
         self.what: Final[Ints] = ints()
         self.amounts: Final[Ints] = ints()
-        for deed, amount in found:
+        for deed, amount in deeds:
             self.what.append(deed)
             self.amounts.append(amount)
 
@@ -88,7 +88,7 @@ class Card:
         self.bonus: Final[Deeds] = Deeds(data, name, "bonus")
         self.triggered: Final[Deeds] = Deeds(data, name, "triggered")
         self.life: Final[i64] = number(data, name, "life")
-        self.gift: Final[i64] = word(data, name, "ability", GIFTS)
+        self.ability: Final[i64] = word(data, name, "ability", GIFTS)
 
 
 def number(data: Data, name: str, sort: str) -> i64:
@@ -124,8 +124,8 @@ class Edition:
 
     def copies(self, first: CardId, beyond: CardId) -> Ints:
         """All copies of the cards from one number on, up to another."""
-        found = ints()
+        cards = ints()
         for card in range(first, beyond):
             for _ in range(self.cards[card].copies):
-                found.append(card)
-        return found
+                cards.append(card)
+        return cards

@@ -6,6 +6,7 @@ from typing import Final
 
 from gaslamp.engine.core.event import Tale
 from gaslamp.games.terrors.parts import AT
+from gaslamp.games.terrors.words import RESOURCES
 
 TALE: Final = Tale(AT)
 APPEARED: Final = TALE.kind("appeared")
@@ -17,9 +18,7 @@ RESHUFFLED: Final = TALE.kind("reshuffled")
 TURN_BEGAN: Final = TALE.kind("turn_began")
 PLAYED: Final = TALE.kind("played")
 SET_OFF: Final = TALE.kind("set_off")
-GAINED_COIN: Final = TALE.kind("gained_coin")  # and, in this order, the other resources
-GAINED_POWER: Final = TALE.kind("gained_power")
-GAINED_REGENERATION: Final = TALE.kind("gained_regeneration")
+GAINED: Final = [TALE.kind(f"gained_{resource}") for resource in RESOURCES]  # by resource
 HEALED: Final = TALE.kind("healed")
 BOUGHT: Final = TALE.kind("bought")
 SUMMONED: Final = TALE.kind("summoned")

@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, bit, ints
+from gaslamp.games.terrors.choosing import SomeOf, add_rising
 from gaslamp.games.terrors.events import DISCARDED, LOOKED, RESHUFFLED
-from gaslamp.games.terrors.parts import AT, CARD, TO, N
+from gaslamp.games.terrors.parts import CARD, HOW_MANY
 from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.top import top_card
 
 
 def uncover(game: Terrors, me: Seat, n: i64) -> None:
@@ -21,50 +23,38 @@ def uncover(game: Terrors, me: Seat, n: i64) -> None:
 
 
 class LookAndDiscard(Effect[Terrors]):
-    """Look at the top cards of one's deck."""
+    """T10.11, T9.15: look at the top cards of your deck; then you may discard some of them."""
+
+    carries = Carries(n=HOW_MANY)
 
     def apply(self, game: Terrors, me: Seat) -> None:
-        """Then one may discard them."""
-        uncover(game, me, game.n)
+        how_many = game.n
+        uncover(game, me, how_many)
         top = game.players[me].top
-        n = min(game.n, top.size)
-        for i in range(top.size - 1, top.size - 1 - n, -1):
-            game.tell(LOOKED, me, top[i] & 255, seers=bit(me))
-        game.then(me, DIVINE, n=n)
+        how_many = min(how_many, top.size)
+        for i in range(top.size - 1, top.size - 1 - how_many, -1):
+            game.tell(LOOKED, me, top_card(top[i]), seers=bit(me))
+        game.then(me, DISCARD_FROM_DECK, n=how_many)
 
 
-class Divine(Choice[Terrors]):
-    """Discard one of the top n cards of your deck, or leave them there."""
+class DiscardFromDeck(SomeOf):
+    """T10.11: discard some of the top cards of your deck that you have looked at, or leave them there."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("cards", CARD),)
+    carries = Carries(n=HOW_MANY)
     rule = "T10.11"
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any of them, or none."""
-        found, top = ints(), game.players[me].top
-        for i in range(top.size - game.n, top.size):
-            found.insert(top[i] & 255)
-        if found.size > 0:
-            found.append(PASS)
-        return found
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        how_many = game.n
+        cards, top = ints(), game.players[me].top
+        for i in range(top.size - how_many, top.size):
+            add_rising(cards, top_card(top[i]))
+        return cards
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """All see what goes; those that are left can go too."""
-        if option == PASS:
-            return
-        player, kept = game.players[me], ints()
-        at = player.top.size - 1
-        while player.top[at] & 255 != option:
-            at -= 1
-        for i in range(player.top.size):
-            if i != at:
-                kept.append(player.top[i])
-        player.top = kept
-        player.discard.append(option)
-        player.deduce()
-        game.tell(DISCARDED, me, option)
-        game.then(me, self, n=game.n - 1)
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        game.players[me].lose_from_top(thing)
+        game.players[me].discard.append(thing)
+        game.tell(DISCARDED, me, thing)
 
 
-DIVINE: Final = Divine()
+DISCARD_FROM_DECK: Final = DiscardFromDeck()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import Seat
 from gaslamp.games.terrors.area import card_of
 from gaslamp.games.terrors.table import Table
+from gaslamp.games.terrors.top import top_card
 
 STARTER: Final = 2  # what a starting card does in a turn; a card does so much more as it costs, in thirds of a point
 COST: Final = 3
@@ -43,10 +44,10 @@ def weight(game: Table, seat: Seat) -> float:
         worth += game.card(card).cost
     for card in player.discard.items:
         worth += game.card(card).cost
-    for card in player.top.items:
-        worth += game.card(card & 255).cost
-    for card in player.area.items:
-        worth += game.card(card_of(card)).cost
+    for entry in player.top.items:
+        worth += game.card(top_card(entry)).cost
+    for entry in player.area.items:
+        worth += game.card(card_of(entry)).cost
     turn = float((STARTER * cards + COST * worth) * game.edition.hand) / float(max(cards, 1))
     for relic in player.relics.items:
         turn += float(RELIC * COST * game.card(relic).cost) / 4.0

@@ -1,4 +1,4 @@
-"""The keywords that ask something: Curse, Command, Frenzy, Sacrifice and Destroy."""
+"""The keywords and texts that ask something: Curse, Command, Frenzy, Sacrifice, Destroy, haunting one monster."""
 
 from __future__ import annotations
 
@@ -6,14 +6,27 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import (
+    NOBODY,
+    PASS,
+    Choice,
+    Effect,
+    Option,
+    Seat,
+    first_part,
+    four,
+    pack,
+    three,
+    two,
+)
+from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.area import NO_TOKEN, card_of, horde_of, token_of
 from gaslamp.games.terrors.card import Deeds, is_monster
+from gaslamp.games.terrors.choosing import SomeOf, add_rising
 from gaslamp.games.terrors.deeds import put_token
 from gaslamp.games.terrors.events import COMMANDED, CURSED, DESTROYED, DISCARDED, SACRIFICED, SWEPT
-from gaslamp.games.terrors.parts import AT, CARD, COUNT, HORDE, RESOURCE, SEAT, TO, TOKEN, N
+from gaslamp.games.terrors.parts import CARD, COUNT, CURSER, HORDE, HOW_MANY, LIFE, RESOURCE, SEAT, TOKEN
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.words import TRIGGERS
 
@@ -21,45 +34,41 @@ CURSES: Final[i64] = TRIGGERS.index("curse")
 
 
 class Curse(Choice[Terrors]):
-    """Choose a foe who is cursed."""
+    """T9.2: choose a foe who is cursed; then what a curse sets off."""
 
     asks_for = (SEAT,)
-    carries = Carries(AT, N, TO)
     rule = "T9.2"
 
-    def __init__(self, rouse: Effect[Any]) -> None:
-        self.rouse: Final = rouse
+    def __init__(self, set_off: Effect[Any]) -> None:
+        self.set_off: Final = set_off
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any that is left."""
         return game.foes(me)
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """They choose what they suffer; then whatever a curse sets off."""
         game.tell(CURSED, me, game.this, to=option)
         game.then(option, SUFFER, n=game.edition.curse, to=me)
-        game.then(me, self.rouse, n=CURSES)
+        game.then(me, self.set_off, n=CURSES)
 
 
 class Suffer(Choice[Terrors]):
-    """You are cursed: discard a card, or lose life."""
+    """T9.2, T8.1, T9.17: you are cursed: discard a card, or lose life."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=LIFE, to=CURSER)
     rule = "T9.2"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any card; or none."""
-        found = ints()
+        options = ints()
         for card in game.players[me].hand.items:
-            found.insert(card)
-        found.append(PASS)
-        return found
+            options.insert(card)
+        options.append(PASS)
+        return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """It hurts either way."""
+        life = game.n
         if option == PASS:
-            game.lose_life(me, game.n)
+            game.lose_life(me, life)
         else:
             game.players[me].let_go(option)
             game.players[me].discard.append(option)
@@ -70,175 +79,160 @@ class Suffer(Choice[Terrors]):
         return 50 if option == PASS else max(0, 60 - 5 * game.card(option).cost)
 
 
-class Command(Choice[Terrors]):
-    """Choose a cheap monster of your discard pile; it comes back to your hand."""
+class Command(SomeOf):
+    """T9.9, T8.3: take cheap monsters with a printed cost from your discard pile back into your hand."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("monsters", CARD),)
+    carries = Carries(n=HOW_MANY)
     rule = "T9.9"
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any with a cost below the limit; or none."""
-        found = ints()
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        monsters = ints()
         for card in game.players[me].discard.items:
             kind = game.card(card)
             if is_monster(card) and kind.priced and kind.cost < game.edition.cheap:
-                found.insert(card)
-        if found.size > 0:
-            found.append(PASS)
-        return found
+                add_rising(monsters, card)
+        return monsters
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """All know it is there."""
-        if option != PASS:
-            player = game.players[me]
-            player.discard.remove(option)
-            player.hold(option)
-            game.tell(COMMANDED, me, option)
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        player = game.players[me]
+        player.discard.remove(thing)
+        player.hold(thing)
+        game.tell(COMMANDED, me, thing)
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """The dearest one."""
         return 0 if option == PASS else 50 + game.card(option).cost
 
 
-class Frenzy(Choice[Terrors]):
-    """Choose one of two resources."""
+class Frenzy(SomeOf):
+    """T9.10: choose which of two resources you gain."""
 
-    asks_for = (RESOURCE, COUNT)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("gains", RESOURCE, COUNT),)
+    carries = Carries(n=HOW_MANY)
     rule = "T9.10"
+    exactly = True
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """As much as there is of each."""
-        return gifts(game.edition.frenzy)
+    def resources(self, game: Terrors) -> Deeds:
+        """What there is to choose, and how much of each."""
+        return game.edition.frenzy
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """That and no other."""
-        game.earn(me, part(option, 0), part(option, 1))
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        how_many = game.n
+        gains, resources = ints(), self.resources(game)
+        for i in range(resources.size):
+            for _ in range(how_many):
+                gains.append(pack(resources.what[i], resources.amounts[i]))
+        return gains
+
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        resource, amount = two(thing)
+        game.earn(me, resource, amount)
 
 
 class Brew(Frenzy):
-    """Choose one of two resources, as the Alchemist has them."""
+    """T10.5: choose which of two resources you gain, as the Alchemist has them."""
 
     rule = "T10.5"
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """As much as there is of each."""
-        return gifts(game.edition.brew)
+    def resources(self, game: Terrors) -> Deeds:
+        """What the Alchemist offers."""
+        return game.edition.brew
 
 
-def gifts(resources: Deeds) -> Ints:
-    """So much of each resource."""
-    found = ints()
-    for i in range(resources.size):
-        found.append(pack(resources.what[i], resources.amounts[i]))
-    return found
+class Sacrifice(SomeOf):
+    """T9.7: choose cards of yours in play, relics too, that leave the game for good; each brings a bonus."""
 
-
-class Sacrifice(Choice[Terrors]):
-    """Choose a card of yours in play that leaves the game for good."""
-
-    asks_for = (CARD, TOKEN, HORDE)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("cards", CARD, TOKEN, HORDE),)
+    carries = Carries(n=HOW_MANY)
     rule = "T9.7"
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any monster, influence or relic; or none."""
-        found = ints()
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        cards = ints()
         for entry in game.players[me].area.items:
-            found.add(pack(card_of(entry), token_of(entry), horde_of(entry)))
+            cards.append(pack(card_of(entry), token_of(entry), horde_of(entry)))
         for relic in game.players[me].relics.items:
-            found.add(pack(relic))
-        if found.size > 0:
-            found.append(PASS)
-        return found
+            cards.append(pack(relic))
+        return cards
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """Something is gained by it."""
-        if option != PASS:
-            card = part(option, 0)
-            game.leave_play(me, card, part(option, 1), part(option, 2))
-            game.removed.append(card)
-            game.tell(SACRIFICED, me, card)
-            for gift in gifts(game.edition.sacrifice).items:
-                game.earn(me, part(gift, 0), part(gift, 1))
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        card, token, horde = three(thing)
+        game.leave_play(me, card, token, horde)
+        game.removed.append(card)
+        game.tell(SACRIFICED, me, card)
+        bonus = game.edition.sacrifice
+        for i in range(bonus.size):
+            game.earn(me, bonus.what[i], bonus.amounts[i])
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """Starting cards only make the deck thick."""
-        return 30 if option == PASS else max(0, 60 - 10 * game.card(part(option, 0)).cost)
+        return 30 if option == PASS else max(0, 60 - 10 * game.card(first_part(option)).cost)
 
 
 class Destroy(Choice[Terrors]):
-    """Choose a card in play, which goes to its owner's discard pile, or a card of the street, which leaves the game."""
+    """T9.12: put a card in play on its owner's discard pile, or a card of the street out of the game.
+
+    No set: what fills the gap in the street is known before the next choice.
+    """
 
     asks_for = (SEAT, CARD, TOKEN, HORDE)
-    carries = Carries(AT, N, TO)
     rule = "T9.12"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any, but for those of fallen overlords; or none."""
-        found = ints()
+        options = ints()
         for card in game.street.items:
             if card > 0:
-                found.add(pack(NOBODY, card))
+                options.add(pack(NOBODY, card))
         for i in range(1, game.seats + 1):
             seat = (me + i) % game.seats
             if game.alive(seat):
                 for entry in game.players[seat].area.items:
-                    found.add(pack(seat, card_of(entry), token_of(entry), horde_of(entry)))
+                    options.add(pack(seat, card_of(entry), token_of(entry), horde_of(entry)))
                 for relic in game.players[seat].relics.items:
-                    found.add(pack(seat, relic))
-        if found.size > 0:
-            found.append(PASS)
-        return found
+                    options.add(pack(seat, relic))
+        if options.size > 0:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """It goes."""
         if option == PASS:
             return
-        seat, card = part(option, 0), part(option, 1)
-        if seat != NOBODY:
-            game.leave_play(seat, card, part(option, 2), part(option, 3))
-            game.players[seat].discard.append(card)
-            game.tell(DESTROYED, me, card, to=seat)
-            return
-        game.removed.append(card)
-        game.tell(SWEPT, me, card)
-        game.refill(game.slot(card))
+        owner, card, token, horde = four(option)
+        if owner == NOBODY:
+            game.removed.append(card)
+            game.tell(SWEPT, me, card)
+            game.refill(game.slot(card))
+        else:
+            game.leave_play(owner, card, token, horde)
+            game.players[owner].discard.append(card)
+            game.tell(DESTROYED, me, card, to=owner)
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """Cards of a foe, and not one's own."""
         if option == PASS:
             return 30
-        seat = part(option, 0)
-        return 40 if seat == NOBODY else 10 if game.allies(me, seat) else 60 + game.card(part(option, 1)).cost
+        owner, card, _, _ = four(option)
+        return 40 if owner == NOBODY else 10 if game.allies(me, owner) else 60 + game.card(card).cost
 
 
-class HauntOne(Choice[Terrors]):
-    """Choose a monster of yours that gets a haunt token."""
+class HauntOne(SomeOf):
+    """T10.12: put a haunt token on monsters of yours that have none."""
 
-    asks_for = (CARD, HORDE)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("monsters", CARD, HORDE),)
+    carries = Carries(n=HOW_MANY)
     rule = "T10.12"
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any without one; or none."""
-        found = ints()
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        monsters = ints()
         for entry in game.players[me].area.items:
             if token_of(entry) == NO_TOKEN and is_monster(card_of(entry)):
-                found.add(pack(card_of(entry), horde_of(entry)))
-        if found.size > 0:
-            found.append(PASS)
-        return found
+                monsters.append(pack(card_of(entry), horde_of(entry)))
+        return monsters
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """It stays into the next turn."""
-        if option != PASS:
-            put_token(game, me, part(option, 0), part(option, 1))
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        monster, horde = two(thing)
+        put_token(game, me, monster, horde)
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """The dearest one."""
-        return 0 if option == PASS else 50 + game.card(part(option, 0)).cost
+        return 0 if option == PASS else 50 + game.card(first_part(option)).cost
 
 
 SUFFER: Final = Suffer()

@@ -1,4 +1,4 @@
-"""The abilities of overlords that are used by an action."""
+"""T3.6: the abilities of overlords that are used by an action."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import Choice, Option, Seat
-from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.buying import HUNT
 from gaslamp.games.terrors.card import REGENERATION
 from gaslamp.games.terrors.events import RULED
-from gaslamp.games.terrors.parts import AT, COUNT, TO, N
+from gaslamp.games.terrors.parts import COUNT
+from gaslamp.games.terrors.player import Player
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.table import MOST
 from gaslamp.games.terrors.words import GIFTS
@@ -22,28 +22,27 @@ BLOOD_PRICE: Final[i64] = GIFTS.index("blood_price")
 HUNTS: Final[i64] = GIFTS.index("hunt")
 
 
-def may_rule(game: Terrors, me: Seat) -> bool:
-    """Whether the overlord's ability can be used now."""
-    player = game.players[me]
-    if player.ruled:
+def can_use_ability(game: Terrors, me: Seat, player: Player) -> bool:
+    """T3.6, T10.6, T10.7, T10.9: whether the overlord's ability can be used now, once in a turn."""
+    if player.ability_used:
         return False
-    gift = game.card(player.overlord).gift
-    if gift == ALCHEMY:
+    ability = game.card(player.overlord).ability
+    if ability == ALCHEMY:
         return player.coin > 0 and player.life < game.card(player.overlord).life
-    if gift == BLOOD_PRICE:
+    if ability == BLOOD_PRICE:
         return player.life > game.edition.blood_price and player.size() + player.discard.size > 0
-    return gift == HUNTS and HUNT.options(game, me).size > 0
+    return ability == HUNTS and HUNT.options(game, me).size > 0
 
 
-def rule(game: Terrors, me: Seat) -> None:
-    """Use the overlord's ability."""
+def use_ability(game: Terrors, me: Seat) -> None:
+    """T3.6, T10.7: use the overlord's ability."""
     player = game.players[me]
-    player.ruled = True
+    player.ability_used = True
     game.tell(RULED, me, player.overlord)
-    gift = game.card(player.overlord).gift
-    if gift == ALCHEMY:
+    ability = game.card(player.overlord).ability
+    if ability == ALCHEMY:
         game.then(me, TRANSMUTE)
-    elif gift == BLOOD_PRICE:
+    elif ability == BLOOD_PRICE:
         game.lose_life(me, game.edition.blood_price)
         game.draw(me, game.edition.blood_draw)
     else:
@@ -51,26 +50,23 @@ def rule(game: Terrors, me: Seat) -> None:
 
 
 class Transmute(Choice[Terrors]):
-    """Choose how many coins become regeneration."""
+    """T10.6, T9.16: choose how many coins become regeneration, one for one."""
 
     asks_for = (COUNT,)
-    carries = Carries(AT, N, TO)
     rule = "T10.6"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Any number, the most first."""
-        found = ints()
-        for n in range(min(game.players[me].coin, MOST), 0, -1):
-            found.append(n)
-        return found
+        options = ints()
+        for coins in range(min(game.players[me].coin, MOST), 0, -1):
+            options.append(coins)
+        return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """One for one."""
         game.players[me].coin -= option
         game.earn(me, REGENERATION, option)
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """As many as help."""
+        """As many as there is life to win back."""
         wound = game.card(game.players[me].overlord).life - game.players[me].life
         return 50 + option if option <= wound else 40
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from gaslamp.engine.core.parts import amount, card, number, seat, word
-from gaslamp.games.terrors.words import DEEDS, RESOURCES, TOKENS
+from gaslamp.games.terrors.words import DEEDS, RESOURCES, TOKENS, TRIGGERS, VERBS
 
-AT = card("at")
+AT = card("at")  # of events
 CARD = card("card")
 COINS = amount("coins")
 COUNT = amount("count")
+CURSER = seat("curser")
 DEED = word("deed", *DEEDS)
 HORDE = number("horde")
-N = amount("n")
+HOW_MANY = amount("how_many")
+LIFE = amount("life")
 OTHER = card("other")
 POWER = amount("power")
 RESOURCE = word("resource", *RESOURCES)
 SEAT = seat("seat")
-TO = seat("to")
 TOKEN = word("token", *TOKENS)
-VERB = word("verb", "play", "buy", "recruit", "attack", "form", "extend_left", "extend_right", "relic", "rule", "haunt")
+TRIGGER = word("trigger", *TRIGGERS)
+VERB = word("verb", *VERBS)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints, ints
-
-SHOWN: Final = 256  # a card on top of the deck that all have seen
-OLD: Final = 512  # one that was there before the deck under it was made anew
+from gaslamp.games.terrors.factions import NO_FACTIONS, Factions
+from gaslamp.games.terrors.top import is_older, is_shown, mark_older, on_top, top_card
 
 
 @final
@@ -23,9 +22,9 @@ class Player:
     life: i64
     hand: Ints
     open: i64  # so many cards at the front of the hand are known to all
-    old: i64  # so many after them are older than the deck, as some hidden card on top of it is
+    older: i64  # so many after them are older than the deck, as some hidden card on top of it is
     deck: Ints  # in no order: nobody has seen it
-    top: Ints  # what lies on top of the deck and was put or seen there, the topmost last; SHOWN if all know it
+    top: Ints  # what lies on top of the deck and was put or seen there, the topmost last: see top.py
     discard: Ints
     area: Ints  # monsters and influences in play: see area.py
     relics: Ints
@@ -35,17 +34,16 @@ class Player:
     regeneration: i64
     rally: i64
     absorbed: i64  # damage that armour took this turn
-    ruled: bool  # the overlord's ability was used this turn
-    met: i64  # a bit for each faction of which a monster was played this turn
+    ability_used: bool  # the overlord's, this turn
+    factions_played: Factions  # those of the monsters played this turn
 
     def copy(self) -> Player:
-        """An independent twin."""
         twin = Player()
         twin.overlord = self.overlord
         twin.life = self.life
         twin.hand = self.hand.copy()
         twin.open = self.open
-        twin.old = self.old
+        twin.older = self.older
         twin.deck = self.deck.copy()
         twin.top = self.top.copy()
         twin.discard = self.discard.copy()
@@ -57,8 +55,8 @@ class Player:
         twin.regeneration = self.regeneration
         twin.rally = self.rally
         twin.absorbed = self.absorbed
-        twin.ruled = self.ruled
-        twin.met = self.met
+        twin.ability_used = self.ability_used
+        twin.factions_played = self.factions_played
         return twin
 
     # -- questions
@@ -80,8 +78,8 @@ class Player:
             i += 1
         if i < self.open:
             self.open -= 1
-        elif i < self.open + self.old:
-            self.old -= 1
+        elif i < self.open + self.older:
+            self.older -= 1
         self.hand.remove(card)
 
     def hold(self, card: CardId) -> None:
@@ -101,12 +99,12 @@ class Player:
     def draw(self, chance: Chance) -> CardId:
         """Take the top card of the deck; there must be one."""
         entry = self.top.pop() if self.top.size > 0 else chance.take(self.deck)
-        card = entry & 255
-        if entry & SHOWN:
+        card = top_card(entry)
+        if is_shown(entry):
             self.hold(card)
-        elif entry & OLD:
-            self.put_in(card, self.open + self.old)
-            self.old += 1
+        elif is_older(entry):
+            self.put_in(card, self.open + self.older)
+            self.older += 1
         else:
             self.hand.append(card)
         self.deduce()
@@ -116,27 +114,38 @@ class Player:
         """What has not been seen, and can only be in the hand, all know to be there."""
         hidden, older = False, False
         for entry in self.top.items:
-            if not entry & SHOWN:
+            if not is_shown(entry):
                 hidden = True
-                older = older or entry & OLD > 0
+                older = older or is_older(entry)
         if not hidden and self.deck.size == 0:
-            self.open, self.old = self.hand.size, 0
+            self.open, self.older = self.hand.size, 0
         elif not older:
-            self.open, self.old = self.open + self.old, 0
+            self.open, self.older = self.open + self.older, 0
+
+    def lose_from_top(self, card: CardId) -> None:
+        """A card on top of the deck leaves it; of equal ones the topmost."""
+        rest, at = ints(), self.top.size - 1
+        while top_card(self.top[at]) != card:
+            at -= 1
+        for i in range(self.top.size):
+            if i != at:
+                rest.append(self.top[i])
+        self.top = rest
+        self.deduce()
 
     def put_back(self) -> None:
         """The only card of the hand goes on top of the deck, known to those who know it."""
         card = self.hand.pop()
-        self.top.append(card | (SHOWN if self.open > 0 else 0) | (OLD if self.old > 0 else 0))
-        self.open = self.old = 0
+        self.top.append(on_top(card, self.open > 0, self.older > 0))
+        self.open = self.older = 0
 
     def reshuffle(self) -> None:
         """The discard pile becomes the deck, which is empty; whatever is hidden is older."""
         self.deduce()
         self.deck, self.discard = self.discard, self.deck
-        self.old = self.hand.size - self.open
+        self.older = self.hand.size - self.open
         for i in range(self.top.size):
-            self.top[i] |= OLD
+            self.top[i] = mark_older(self.top[i])
 
     def uncover(self, n: i64, chance: Chance) -> bool:
         """Have n cards lie on top that can be looked at; whether the discard pile had to be shuffled under the deck."""
@@ -154,23 +163,23 @@ class Player:
 
     def deal_anew(self, chance: Chance) -> None:
         """Exchange what is not known of the hand, and of what lies on top of the deck, with the deck."""
-        self.deal_out(self.open + self.old, self.hand.size, 0, self.deck, chance)
-        if self.old > 0:
-            self.deal_out(self.open, self.open + self.old, OLD, ints(), chance)
+        self.deal_out(self.open + self.older, self.hand.size, False, self.deck, chance)
+        if self.older > 0:
+            self.deal_out(self.open, self.open + self.older, True, ints(), chance)
 
-    def deal_out(self, first: i64, beyond: i64, age: i64, pool: Ints, chance: Chance) -> None:
+    def deal_out(self, first: i64, beyond: i64, older: bool, pool: Ints, chance: Chance) -> None:
         """Exchange some of the hand, what is hidden on top and as old, and a pool."""
         hand, top = self.hand, self.top
         for i in range(first, beyond):
             pool.append(hand[i])
         for i in range(top.size):
-            if top[i] & (SHOWN | OLD) == age:
-                pool.append(top[i] & 255)
+            if not is_shown(top[i]) and is_older(top[i]) == older:
+                pool.append(top_card(top[i]))
         for i in range(first, beyond):
             hand[i] = chance.take(pool)
         for i in range(top.size):
-            if top[i] & (SHOWN | OLD) == age:
-                top[i] = chance.take(pool) | age
+            if not is_shown(top[i]) and is_older(top[i]) == older:
+                top[i] = on_top(chance.take(pool), False, older)
 
 
 def count(pile: Ints, card: CardId) -> i64:
@@ -182,14 +191,14 @@ def count(pile: Ints, card: CardId) -> i64:
     return n
 
 
-def seated() -> Player:
+def new_player() -> Player:
     """A player before anything is dealt."""
     player = Player()
     player.overlord = player.life = 0
     player.hand, player.deck, player.top, player.discard = ints(), ints(), ints(), ints()
     player.area, player.relics, player.spent = ints(), ints(), ints()
-    player.open = player.old = player.coin = player.power = player.regeneration = player.rally = player.absorbed = (
-        player.met
-    ) = 0
-    player.ruled = False
+    player.open = player.older = player.coin = player.power = player.regeneration = player.rally = 0
+    player.absorbed = 0
+    player.factions_played = NO_FACTIONS
+    player.ability_used = False
     return player

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import ORDER, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
+from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, filled, ints
 from gaslamp.games.terrors.card import (
     CULTIST,
@@ -20,19 +20,19 @@ from gaslamp.games.terrors.card import (
     Edition,
     influences_of,
 )
+from gaslamp.games.terrors.choosing import SomeOf
 from gaslamp.games.terrors.events import BEGAN, CHOSE_INFLUENCE, CHOSE_OVERLORD
 from gaslamp.games.terrors.kinds import OVERLORDS
-from gaslamp.games.terrors.parts import AT, CARD, TO, N
-from gaslamp.games.terrors.player import seated
+from gaslamp.games.terrors.parts import CARD, HOW_MANY
+from gaslamp.games.terrors.player import new_player
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import TURN
 
 
 class Setup(Effect[Terrors]):
-    """Build the market; then all choose."""
+    """T2, T2.4, T2.5: build the market and the starting decks; from a first player drawn by lot on, all choose."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
-        """The first player is chosen by lot."""
         edition = game.edition
         game.removed, game.hordes = ints(), 0
         game.market = edition.copies(FIRST_MONSTER, FIRST_OVERLORD)
@@ -43,7 +43,7 @@ class Setup(Effect[Terrors]):
         game.street = filled(edition.street, 0)
         game.players = []
         for _ in range(game.seats):
-            player = seated()
+            player = new_player()
             for _ in range(edition.cultists):
                 player.deck.append(CULTIST)
             for _ in range(edition.fanatics):
@@ -52,76 +52,60 @@ class Setup(Effect[Terrors]):
         game.active = game.chance.below(game.seats)
         game.tell(BEGAN, game.active)
         for i in range(game.seats):
-            game.then((game.active + i) % game.seats, ENTHRONE)
-        for i in range(game.seats):
-            game.then((game.active + i) % game.seats, INSPIRE, n=edition.influences)
+            game.then((game.active + i) % game.seats, CHOOSE_OVERLORD)
+        if edition.influences > 0:
+            for i in range(game.seats):
+                game.then((game.active + i) % game.seats, CHOOSE_INFLUENCES, n=edition.influences)
         game.then(game.active, DEAL)
 
 
-class Enthrone(Choice[Terrors]):
-    """Choose a faction, and with it an overlord."""
+class ChooseOverlord(Choice[Terrors]):
+    """T2.1, T2.2: choose a faction that nobody has, and with it an overlord, who has all its life."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
     rule = "T2.1"
 
     def options(self, game: Terrors, me: Seat) -> Ints:
-        """Those whom nobody has."""
-        found = ints()
+        options = ints()
         for overlord in range(FIRST_OVERLORD, FIRST_OVERLORD + len(OVERLORDS)):
             taken = False
             for player in game.players:
                 taken = taken or player.overlord == overlord
             if not taken:
-                found.append(overlord)
-        return found
+                options.append(overlord)
+        return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """With all its life."""
         player = game.players[me]
         player.overlord, player.life = option, game.card(option).life
         game.tell(CHOSE_OVERLORD, me, option)
 
 
-class Inspire(Choice[Terrors]):
-    """Choose an influence of your overlord, n more in all, in the order of the list; `at` is where it goes on."""
+class ChooseInfluences(SomeOf):
+    """T2.3: choose influences of your overlord for your deck; the marked ones only, if that was agreed."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("influences", CARD),)
+    carries = Carries(n=HOW_MANY)
     rule = "T2.3"
+    exactly = True
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
-        """As many must be left as are needed; the marked ones only, if that was agreed."""
-        found, first = ints(), influences_of(game.players[me].overlord)
-        beyond = first + INFLUENCES_EACH
-        if game.n == 0:
-            return found
-        for card in range(max(first, game.at), beyond):
-            if game.marked and game.card(card).marked:
-                found.append(card)
-                return found
-            if not game.marked and beyond - card >= game.n:
-                found.append(card)
-        return found
+    def things(self, game: Terrors, me: Seat) -> Ints:
+        influences, first = ints(), influences_of(game.players[me].overlord)
+        for card in range(first, first + INFLUENCES_EACH):
+            if card in game.box and (not game.marked or game.card(card).marked):
+                influences.append(card)
+        return influences
 
-    def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        """Into the starting deck."""
-        game.box.remove(option)
-        game.players[me].deck.append(option)
-        game.tell(CHOSE_INFLUENCE, me, option)
-        game.then(me, self, at=option + 1, n=game.n - 1)
-
-    def why_not(self, game: Terrors, me: Seat, option: Option) -> str:
-        """Those of one's own overlord, in order."""
-        first = influences_of(game.players[me].overlord)
-        return ORDER if first <= option < first + INFLUENCES_EACH else self.rule
+    def take_one(self, game: Terrors, me: Seat, thing: Option) -> None:
+        game.box.remove(thing)
+        game.players[me].deck.append(thing)
+        game.tell(CHOSE_INFLUENCE, me, thing)
 
 
 class Deal(Effect[Terrors]):
-    """Turn up the street, and draw the first hands."""
+    """T2.5, T2.6: turn up the street, and draw the first hands; the first player has a card less."""
 
     def apply(self, game: Terrors, me: Seat) -> None:
-        """The first player has a card less."""
         for slot in range(game.edition.street):
             game.refill(slot)
         for i in range(game.seats):
@@ -129,8 +113,8 @@ class Deal(Effect[Terrors]):
         game.then(me, TURN)
 
 
-ENTHRONE: Final = Enthrone()
-INSPIRE: Final = Inspire()
+CHOOSE_OVERLORD: Final = ChooseOverlord()
+CHOOSE_INFLUENCES: Final = ChooseInfluences()
 DEAL: Final = Deal()
 SETUP: Final = Setup()
 
@@ -140,5 +124,6 @@ def new_game(edition: Edition, seats: i64, seed: i64, marked: bool, listen: bool
     game = Terrors()
     game.edition = edition
     game.marked = marked
+    game.last_named = 0
     game.begin(seats, seed, SETUP, listen)
     return game

@@ -19,7 +19,6 @@ class Terrors(Table):
     """The table, with what the engine and the bots ask of it."""
 
     def copy(self) -> Terrors:
-        """An independent twin."""
         twin = Terrors()
         self.copy_into(twin)
         twin.edition = self.edition
@@ -34,6 +33,7 @@ class Terrors(Table):
         twin.box = self.box.copy()
         twin.hordes = self.hordes
         twin.marked = self.marked
+        twin.last_named = self.last_named
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Terrors:
@@ -48,10 +48,10 @@ class Terrors(Table):
 
     def tally(self) -> Ints:
         """The life of every overlord."""
-        found = ints()
+        lives = ints()
         for player in self.players:
-            found.append(player.life)
-        return found
+            lives.append(player.life)
+        return lives
 
     def outlook(self, seat: Seat) -> float:
         """How well the seat stands beside its foes."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, CardId, Seat
+from gaslamp.engine.core.effect import NOBODY, CardId, Option, Seat
 from gaslamp.engine.core.piles import Ints, bit, filled, ints
 from gaslamp.engine.core.state import State
 from gaslamp.games.terrors.area import card_of, find
@@ -17,7 +17,7 @@ from gaslamp.games.terrors.events import (
     ATTACKED,
     DREW,
     FELL,
-    GAINED_COIN,
+    GAINED,
     HEALED,
     LOST_LIFE,
     RESHUFFLED,
@@ -40,6 +40,7 @@ class Table(State):
     box: Ints  # influences that nobody uses
     hordes: i64  # how many were formed in this phase
     marked: bool  # influences are not chosen: the marked ones are taken
+    last_named: Option  # of a set that is being named
 
     # -- questions
 
@@ -52,7 +53,7 @@ class Table(State):
         return self.players[seat].life > 0
 
     def allies(self, one: Seat, other: Seat) -> bool:
-        """Whether two seats are of one side: with four, those opposite each other."""
+        """T2.7: whether two seats are of one side: with four, those opposite each other."""
         return (one - other) % 2 == 0
 
     def slot(self, card: CardId) -> i64:
@@ -64,20 +65,20 @@ class Table(State):
 
     def foes(self, me: Seat) -> Ints:
         """The rival overlords that are left."""
-        found = ints()
+        foes = ints()
         for seat in range(self.seats):
             if not self.allies(me, seat) and self.alive(seat):
-                found.append(seat)
-        return found
+                foes.append(seat)
+        return foes
 
     def armour(self, seat: Seat) -> i64:
-        """The armour of all cards in play of a seat."""
-        found: i64 = 0
+        """T9.6: the armour of all cards in play of a seat."""
+        armour: i64 = 0
         for entry in self.players[seat].area.items:
-            found += self.card(card_of(entry)).armour
+            armour += self.card(card_of(entry)).armour
         for relic in self.players[seat].relics.items:
-            found += self.card(relic).armour
-        return found
+            armour += self.card(relic).armour
+        return armour
 
     def in_faction(self, seat: Seat, faction: i64) -> bool:
         """Whether a monster of a faction is in play."""
@@ -88,16 +89,16 @@ class Table(State):
 
     def dearest(self, seat: Seat) -> i64:
         """The cost of the dearest monster in play."""
-        found: i64 = 0
+        cost: i64 = 0
         for entry in self.players[seat].area.items:
             if is_monster(card_of(entry)):
-                found = max(found, self.card(card_of(entry)).cost)
-        return found
+                cost = max(cost, self.card(card_of(entry)).cost)
+        return cost
 
     # -- verbs: cards
 
     def draw(self, seat: Seat, n: i64) -> None:
-        """Draw cards; an empty deck is made anew from the discard pile."""
+        """T6.1: draw cards; an empty deck is made anew from the discard pile."""
         player = self.players[seat]
         for _ in range(n):
             if player.size() == 0 and player.discard.size > 0:
@@ -108,13 +109,13 @@ class Table(State):
             self.tell(DREW, seat, player.draw(self.chance), seers=bit(seat))
 
     def refill(self, slot: i64) -> None:
-        """Turn up the next card of the market where one is missing."""
+        """T3.2: turn up the next card of the market where one is missing."""
         self.street[slot] = self.chance.take(self.market) if self.market.size > 0 else 0
         if self.street[slot] > 0:
             self.tell(APPEARED, NOBODY, self.street[slot])
 
     def leave_play(self, seat: Seat, card: CardId, token: i64, horde: i64) -> None:
-        """A card leaves the play area or the relic zone; where it goes is another's business."""
+        """A card leaves the play area or the relic zone; the caller puts it elsewhere."""
         player = self.players[seat]
         if is_relic(card):
             player.relics.remove(card)
@@ -124,11 +125,11 @@ class Table(State):
     # -- verbs: resources and life
 
     def earn(self, seat: Seat, resource: i64, n: i64) -> None:
-        """Gain a resource; regeneration heals at once, as far as there is a wound."""
+        """T1.4, T9.8: gain a resource; regeneration heals at once, as far as there is a wound."""
         player = self.players[seat]
         if n == 0:
             return
-        self.tell(GAINED_COIN + resource, seat, n=n)
+        self.tell(GAINED[resource], seat, n=n)
         if resource == COIN:
             player.coin += n
         elif resource == POWER:
@@ -143,10 +144,10 @@ class Table(State):
         n = min(player.regeneration, self.card(player.overlord).life - player.life)
         if n > 0:
             player.regeneration -= n
-            self.revive(seat, n)
+            self.gain_life(seat, n)
 
-    def revive(self, seat: Seat, n: i64) -> None:
-        """Gain life, never more than at the beginning."""
+    def gain_life(self, seat: Seat, n: i64) -> None:
+        """T7.1: gain life, never more than at the beginning."""
         player = self.players[seat]
         n = min(n, self.card(player.overlord).life - player.life)
         if n > 0:
@@ -154,7 +155,7 @@ class Table(State):
             self.tell(HEALED, seat, n=n)
 
     def strike(self, me: Seat, foe: Seat, power: i64) -> None:
-        """Spend power on a rival overlord; armour takes the first damage of each turn."""
+        """T3.3: spend power on a rival overlord; armour takes the first damage of each turn."""
         self.players[me].power -= power
         self.tell(ATTACKED, me, n=power, to=foe)
         rival = self.players[foe]
@@ -165,7 +166,7 @@ class Table(State):
         self.lose_life(foe, power - soaked)
 
     def lose_life(self, seat: Seat, n: i64) -> None:
-        """An overlord loses life; at 0 it is out, and a side without overlords has lost."""
+        """T7.1: an overlord loses life; at 0 it is out, and a side without overlords has lost."""
         player = self.players[seat]
         n = min(n, player.life)
         if n <= 0:
@@ -179,7 +180,7 @@ class Table(State):
             self.judge()
 
     def judge(self) -> None:
-        """The game ends when one side has no overlord left."""
+        """T7.1, T2.7: the game ends when one side has no overlord left."""
         for side in range(2):
             left = False
             for seat in range(side, self.seats, 2):

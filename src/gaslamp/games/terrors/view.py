@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.games.terrors.area import HAUNTED, USED, WAITING, card_of, horde_of, place_of, token_of
+from gaslamp.games.terrors.area import card_of, horde_of, place_of, token_of, used_abilities, was_haunted
 from gaslamp.games.terrors.kinds import KINDS
-from gaslamp.games.terrors.player import SHOWN, Player
+from gaslamp.games.terrors.player import Player
 from gaslamp.games.terrors.state import Terrors
+from gaslamp.games.terrors.top import is_shown, top_card
 from gaslamp.games.terrors.words import TOKENS
 
 LONE = 16  # beyond all hordes
@@ -24,53 +25,53 @@ def show(state: Terrors, seat: int | None) -> dict[str, Any]:
         "market": len(state.market),
         "acolytes": len(state.acolytes),
         "removed": names(state.removed.list()),
-        "players": [player(state, number, number == seat) for number in range(state.seats)],
+        "players": [show_player(state, number, number == seat) for number in range(state.seats)],
     }
 
 
-def player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
+def show_player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
     """What lies before a player; the cards of one's own hand, and what all know of another's."""
-    found = state.players[number]
-    hand = found.hand.list()
+    player = state.players[number]
+    hand = player.hand.list()
     shown: dict[str, Any] = {} if state.seats == 2 else {"ally": (number + 2) % state.seats}
-    if found.absorbed:
-        shown["absorbed"] = int(found.absorbed)
+    if player.absorbed:
+        shown["absorbed"] = int(player.absorbed)
     return shown | {
-        "overlord": KINDS[found.overlord] if found.overlord else None,
-        "life": int(found.life),
-        "most": int(state.card(found.overlord).life) if found.overlord else 0,
+        "overlord": KINDS[player.overlord] if player.overlord else None,
+        "life": int(player.life),
+        "most": int(state.card(player.overlord).life) if player.overlord else 0,
         "armour": int(state.armour(number)),
-        "coin": int(found.coin),
-        "power": int(found.power),
-        "regeneration": int(found.regeneration),
-        "rally": int(found.rally),
-        "ruled": bool(found.ruled),
-        "hand": names(hand if own else hand[: found.open]),
+        "coin": int(player.coin),
+        "power": int(player.power),
+        "regeneration": int(player.regeneration),
+        "rally": int(player.rally),
+        "ruled": bool(player.ability_used),
+        "hand": names(hand if own else hand[: player.open]),
         "hand_size": len(hand),
-        "in_play": [in_play(entry) for entry in sorted(found.area.list(), key=order)],
-        "relics": names(found.relics.list()),
-        "spent": names(found.spent.list()),
-        "deck_size": int(found.size()),
-        "on_top": on_top(found, own),
-        "unseen": names(unseen(found, own)),
-        "discard": names(found.discard.list()),
+        "in_play": [in_play(entry) for entry in sorted(player.area.list(), key=order)],
+        "relics": names(player.relics.list()),
+        "spent": names(player.spent.list()),
+        "deck_size": int(player.size()),
+        "on_top": on_top(player, own),
+        "unseen": names(unseen(player, own)),
+        "discard": names(player.discard.list()),
     }
 
 
-def on_top(found: Player, own: bool) -> list[str]:
+def on_top(player: Player, own: bool) -> list[str]:
     """What one knows of the deck from the top downwards, and card backs in between."""
-    known = [KINDS[entry & 255] if own or entry & SHOWN else KINDS[0] for entry in found.top.list()]
+    known = [KINDS[top_card(entry)] if own or is_shown(entry) else KINDS[0] for entry in player.top.list()]
     while known and known[0] == KINDS[0]:
         del known[0]
     return known[::-1]
 
 
-def unseen(found: Player, own: bool) -> list[int]:
+def unseen(player: Player, own: bool) -> list[int]:
     """Cards of which one does not know where they are: in the deck, or in another's hand."""
     if own:
-        return found.deck.list()
-    hidden = [entry & 255 for entry in found.top.list() if not entry & SHOWN]
-    return [*found.deck.list(), *found.hand.list(found.open), *hidden]
+        return player.deck.list()
+    hidden = [int(top_card(entry)) for entry in player.top.list() if not is_shown(entry)]
+    return [*player.deck.list(), *player.hand.list(player.open), *hidden]
 
 
 def order(entry: int) -> tuple[int, int, int, int]:
@@ -80,16 +81,16 @@ def order(entry: int) -> tuple[int, int, int, int]:
 
 def in_play(entry: int) -> dict[str, Any]:
     """A card in play, with its token and its horde."""
-    found: dict[str, Any] = {"card": KINDS[card_of(entry)]}
+    shown: dict[str, Any] = {"card": KINDS[card_of(entry)]}
     if horde_of(entry):
-        found["horde"] = int(horde_of(entry))
+        shown["horde"] = int(horde_of(entry))
     if token_of(entry):
-        found[f"{TOKENS[token_of(entry)]}_token"] = True
-    if entry & HAUNTED:
-        found["haunted"] = True
-    if used := (entry % WAITING // USED).bit_count():
-        found["unleashed"] = used
-    return found
+        shown[f"{TOKENS[token_of(entry)]}_token"] = True
+    if was_haunted(entry):
+        shown["haunted"] = True
+    if used_abilities(entry):
+        shown["unleashed"] = int(used_abilities(entry))
+    return shown
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -102,12 +103,13 @@ def census(state: Terrors) -> dict[str, int]:
     cards: Counter[int] = Counter(card for card in state.street.list() if card)
     for pile in (state.market, state.acolytes, state.removed, state.box):
         cards.update(pile.list())
-    for found in state.players:
-        cards.update(owned(found))
+    for player in state.players:
+        cards.update(owned(player))
     return {KINDS[card]: n for card, n in sorted(cards.items())}
 
 
-def owned(found: Player) -> list[int]:
+def owned(player: Player) -> list[int]:
     """All cards of a player."""
-    piles = [*found.hand.list(), *found.deck.list(), *found.discard.list(), *found.relics.list()]
-    return [*piles, *(entry & 255 for entry in found.top.list()), *(int(card_of(entry)) for entry in found.area.list())]
+    piles = [*player.hand.list(), *player.deck.list(), *player.discard.list(), *player.relics.list()]
+    top, area = map(top_card, player.top.list()), map(card_of, player.area.list())
+    return [*piles, *map(int, top), *map(int, area)]

@@ -45,13 +45,13 @@ class Cards(Hordes):
         """Some cards with all that they do."""
         if self.narrow:
             return [part for row in rows for part in self.block(*row)]
-        found = columns("", *(self.word(f"column-{key}") for key in COLUMNS))
-        found.show_header = titles
-        for column, room in zip(found.columns[1:-1], self.rooms([card for _, card in rows])):
+        table = columns("", *(self.word(f"column-{key}") for key in COLUMNS))
+        table.show_header = titles
+        for column, room in zip(table.columns[1:-1], self.rooms([card for _, card in rows])):
             column.no_wrap, column.min_width = True, room
         for before, card in rows:
-            found.add_row(margin(before), *self.cells(card), Text(" · ").join(self.does(card)))
-        return [found]
+            table.add_row(margin(before), *self.cells(card), Text(" · ").join(self.does(card)))
+        return [table]
 
     def rooms(self, cards: list[str]) -> list[int]:
         """How wide the columns are, so that those of the Street and of one's own cards stand below each other."""
@@ -64,8 +64,8 @@ class Cards(Hordes):
 
     def does(self, card: str) -> list[Text]:
         """What a card does when it is played, the last thing with the rule to look up."""
-        found, rule = self.play(card), self.rule(card)
-        return [*found[:-1], Text(" ").join([*found[-1:], rule])] if rule else found
+        deeds, rule = self.play(card), self.rule(card)
+        return [*deeds[:-1], Text(" ").join([*deeds[-1:], rule])] if rule else deeds
 
     def block(self, before: Text, card: str) -> list[RenderableType]:
         """A card on a narrow screen: its name, and as much as there is room for; the rest below."""

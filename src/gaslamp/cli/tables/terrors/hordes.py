@@ -21,27 +21,27 @@ class Hordes(Pen):
 
     def chains(self, area: Iterable[View], room: int) -> list[Text]:
         """Hordes, then single cards; no line wider than the room."""
-        found: list[Text] = []
+        lines: list[Text] = []
         for horde, members in groupby(area, key=lambda entry: entry.get("horde", 0)):
             entries = list(members)
-            found += [self.chain(entries, room)] if horde else self.loose(entries)
-        return found
+            lines += [self.chain(entries, room)] if horde else self.unhorded(entries)
+        return lines
 
     def chain(self, members: list[View], room: int) -> Text:
         """A horde by number and from left to right, with what can still join it; in several lines if it is long."""
         *others, last = [self.member(entry) for entry in members]
         links = [*(member + Text(LINK, style="bold") for member in others), last]
         number = Text(f"#{members[0]['horde']} ", style="dim")
-        whole = number + self.joints(members[0]["card"], members[-1]["card"], Text().join(links))
+        whole = number + self.with_sides(members[0]["card"], members[-1]["card"], Text().join(links))
         *ends, _ = accumulate(map(len, links), initial=whole.plain.index(links[0].plain))
         return Text("\n").join(packed(whole.divide(ends[1:]), room, ""))
 
-    def loose(self, entries: list[View]) -> Iterator[Text]:
+    def unhorded(self, entries: list[View]) -> Iterator[Text]:
         """Cards in no horde, equal ones together; those first that can join others."""
         copies, single = dict(counted(map(str, entries))), {str(entry): entry for entry in entries}
         for key in sorted(single, key=lambda key: not self.fact(single[key]["card"], "faction")):
             card, told = single[key]["card"], self.member(single[key])
-            yield Text(times(copies[key])) + (self.joints(card, card, told) if self.fact(card, "faction") else told)
+            yield Text(times(copies[key])) + (self.with_sides(card, card, told) if self.fact(card, "faction") else told)
 
     def member(self, entry: View) -> Text:
         """A card with its token, and its horde abilities with how many of them were used."""

@@ -26,7 +26,7 @@ class Legend(Pen):
         """Resources, what joins a monster, factions in short, marks on cards in play."""
         for resource, style in SIGNS.items():
             yield self.entry(Text(self.word(f"sign-{resource}"), style=style), self.word(f"legend-{resource}"))
-        yield self.entry(self.joints(EXAMPLE, EXAMPLE, Text("…")), self.word("legend-joints"))
+        yield self.entry(self.with_sides(EXAMPLE, EXAMPLE, Text("…")), self.word("legend-joints"))
         for faction in FACTIONS:
             yield self.entry(self.letter(faction), self.word(f"faction-{faction}.all"))
         entries = [entry for player in self.table["players"] for entry in player["in_play"]]
@@ -48,10 +48,10 @@ class Legend(Pen):
 
     def shown(self) -> set[str]:
         """The cards that can be read on the table."""
-        found = {*self.table["street"], *self.hand, *self.influences}
+        cards = {*self.table["street"], *self.hand, *self.influences}
         for player in self.table["players"]:
-            found |= {*player["relics"], *(entry["card"] for entry in player["in_play"])}
-        return found
+            cards |= {*player["relics"], *(entry["card"] for entry in player["in_play"])}
+        return cards
 
     def entry(self, sign: Text, meaning: str) -> Text:
         """A sign and its meaning."""

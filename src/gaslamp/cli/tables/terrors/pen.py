@@ -39,8 +39,8 @@ class Pen(Quill):
     @property
     def hand(self) -> list[str]:
         """The cards of whoever looks."""
-        found: list[str] = [] if self.view["you"] is None else self.table["players"][self.view["you"]]["hand"]
-        return found
+        hand: list[str] = [] if self.view["you"] is None else self.table["players"][self.view["you"]]["hand"]
+        return hand
 
     @property
     def influences(self) -> tuple[str, ...]:
@@ -54,14 +54,14 @@ class Pen(Quill):
 
     def faction(self, card: str) -> Text:
         """The faction of a card, with what joins it on the left and on the right; nothing if it has none."""
-        found = self.fact(card, "faction")
-        if not found:
+        faction = self.fact(card, "faction")
+        if not faction:
             return Text()
         short = NARROW <= self.width < WIDE  # the columns of a table leave no room for the word
-        said = self.letter(found) if short else Text(self.word(f"faction-{found}"), style=FACTIONS[found])
-        return self.joints(card, card, said)
+        said = self.letter(faction) if short else Text(self.word(f"faction-{faction}"), style=FACTIONS[faction])
+        return self.with_sides(card, card, said)
 
-    def joints(self, first: str, last: str, between: Text) -> Text:
+    def with_sides(self, first: str, last: str, between: Text) -> Text:
         """Something between what can join it: a card on the left of the first, a card on the right of the last."""
         left, right = self.letter(self.fact(first, "left")), self.letter(self.fact(last, "right"))
         return Text.assemble(("‹", "dim"), left, " ", between, " ", right, ("›", "dim"))
@@ -85,8 +85,8 @@ class Pen(Quill):
         data = self.voice.game.data
         if not data.has(card, sort):
             return []
-        found = list(zip(data.words(card, sort), data.numbers(card, f"{sort}_amounts"), strict=True))
-        return sorted(found, key=lambda deed: DEEDS.index(deed[0])) if sort == "deeds" else found
+        deeds = list(zip(data.words(card, sort), data.numbers(card, f"{sort}_amounts"), strict=True))
+        return sorted(deeds, key=lambda deed: DEEDS.index(deed[0])) if sort == "deeds" else deeds
 
     def told(self, card: str, sort: str, between: str = " ") -> Text:
         """The same in signs and words."""

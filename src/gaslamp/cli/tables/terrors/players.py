@@ -27,11 +27,11 @@ class Players(Hordes):
 
     def players(self) -> list[RenderableType]:
         """Some lines for each player."""
-        found: list[RenderableType] = [self.teams()] if self.view["seats"] == TEAMS else []
+        rows: list[RenderableType] = [self.teams()] if self.view["seats"] == TEAMS else []
         for seat in range(self.view["seats"]):
-            found.append(self.flow([self.who(seat), *self.overlord(seat)], hang="    "))
-            found += [Padding(line, BELOW) for line in self.lines(seat)]
-        return found
+            rows.append(self.flow([self.who(seat), *self.overlord(seat)], hang="    "))
+            rows += [Padding(line, BELOW) for line in self.lines(seat)]
+        return rows
 
     def teams(self) -> Text:
         """Who plays against whom."""
@@ -79,7 +79,7 @@ class Players(Hordes):
         if self.table["turn"]:
             yield self.below(self.counts(seat))
         used = player["ruled"] and self.acting(seat)
-        found = {
+        by_key = {
             "ability-used" if used else "ability": [self.gift(player["overlord"])] if player["overlord"] else [],
             "relics": [*self.relics(seat)],
             "in-play": self.chains(player["in_play"], self.measure - len(f"{self.word('in-play')}: ")),
@@ -87,7 +87,7 @@ class Players(Hordes):
             "on-top": [self.on_top(player)],
             "discards": [self.listed(player["discard"])] if not own and self.roomy else [],
         }
-        for key, parts in found.items():
+        for key, parts in by_key.items():
             if any(parts):
                 yield self.below([Text.assemble((f"{self.word(key)}: ", "dim"), parts[0]), *parts[1:]])
 

@@ -25,12 +25,12 @@ class Throne(Players):
 
     def overlords(self, left: list[str]) -> list[RenderableType]:
         """Whom one can still choose: name, faction, life and ability."""
-        found: list[RenderableType] = [Text(self.word("overlords"), style="bold")]
+        rows: list[RenderableType] = [Text(self.word("overlords"), style="bold")]
         if not self.narrow:
-            return [*found, Padding(grid([*self.sheet(one), self.gift(one)] for one in left), INDENT)]
+            return [*rows, Padding(grid([*self.sheet(one), self.gift(one)] for one in left), INDENT)]
         for one in left:
-            found += [Padding(self.flow(self.sheet(one)), INDENT), Padding(self.gift(one), BELOW)]
-        return found
+            rows += [Padding(self.flow(self.sheet(one)), INDENT), Padding(self.gift(one), BELOW)]
+        return rows
 
     def sheet(self, overlord: str) -> list[Text]:
         """Name, faction and life of an overlord."""

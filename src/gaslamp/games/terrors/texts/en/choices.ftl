@@ -1,18 +1,16 @@
 ### Terrors of London: what is asked, why, and the answers.
 ### `$card` is the card that asks; in an answer it is the card picked. `$horde` is 0 outside of hordes.
 
-choice-enthrone = Which overlord do you lead tonight?
+choice-choose_overlord = Which overlord do you lead tonight?
     .help =
         The overlord brings a faction, life, an ability and four influences of its own (T1.2, T10.6–T10.9).
         There is one for each faction, and whoever is taken is taken (T2.1).
     .answer = { $card }
-choice-inspire = { $n ->
+choice-choose_influences = { $how_many ->
         [one] Which influence goes into your starting deck?
-       *[other] Which influences go into your starting deck? ({ $n } to choose, in the order of the list)
+       *[other] Which { $how_many } influences go into your starting deck?
     }
-    .help =
-        An influence does something whenever you play it, and more if a monster of your overlord’s faction is in play already (T2.3, T10.10).
-        You pick them in the order of the list; what you skip you cannot come back to.
+    .help = An influence does something whenever you play it, and more if a monster of your overlord’s faction is in play already (T2.3, T10.10).
     .answer = Take { $card_one }
 choice-act = Your turn: what do you do?
     .help =
@@ -159,17 +157,23 @@ choice-respond = Several abilities are set off at once. Which one comes next?
 choice-curse = { $card }: whom do you curse?
     .help = Whoever is cursed must discard a card or lose life (T9.2); armour is no help.
     .answer = Curse { $seat }
-choice-suffer = { $to } curses you ({ $card }). What do you suffer?
+choice-suffer = { $curser } curses you ({ $card }). What do you suffer?
     .help =
         You discard a card of your choice or lose life (T9.2).
         Without a card in hand there is only life to lose (T8.1).
     .answer = Discard { $card_one }
-    .pass = Lose { $n } life
-choice-command = { $card }: which monster do you command back?
+    .pass = Lose { $life } life
+choice-command = { $how_many ->
+        [one] { $card }: which monster do you command back?
+       *[other] { $card }: which monsters do you command back? ({ $how_many } at most)
+    }
     .help = A cheap monster of your discard pile returns to your hand, and you can play it again (T9.9).
     .answer = Take { $card_one } back into your hand
     .pass = Command nobody
-choice-frenzy = { $card }: Frenzy! What do you gain?
+choice-frenzy = { $how_many ->
+        [one] { $card }: Frenzy! What do you gain?
+       *[other] { $card }: { $how_many } times Frenzy! What do you gain?
+    }
     .help = One of the two resources, as much as stands there (T9.10).
     .answer = { $resource ->
         [coin] { $count ->
@@ -179,7 +183,10 @@ choice-frenzy = { $card }: Frenzy! What do you gain?
         [power] { $count } power
        *[regeneration] { $count } regeneration
     }
-choice-brew = { $card }: what do you brew?
+choice-brew = { $how_many ->
+        [one] { $card }: what do you brew?
+       *[other] { $card }: what do you brew, { $how_many } times?
+    }
     .help = One of the two resources, as much as stands there (T10.5).
     .answer = { $resource ->
         [coin] { $count ->
@@ -189,7 +196,10 @@ choice-brew = { $card }: what do you brew?
         [power] { $count } power
        *[regeneration] { $count } regeneration
     }
-choice-sacrifice = { $card }: what do you sacrifice?
+choice-sacrifice = { $how_many ->
+        [one] { $card }: what do you sacrifice?
+       *[other] { $card }: what do you sacrifice? ({ $how_many } cards at most)
+    }
     .help =
         A monster, an influence or a relic of yours in play leaves the game for good, and you gain something for it (T9.7).
         It is a good end for starting cards, which only make your deck thick.
@@ -220,7 +230,10 @@ choice-destroy = { $card }: what do you destroy?
            *[other] { " " }({ $seat })
         }
     .pass = Destroy nothing
-choice-haunt_one = { $card }: which monster gets a haunt token?
+choice-haunt_one = { $how_many ->
+        [one] { $card }: which monster gets a haunt token?
+       *[other] { $card }: which monsters get a haunt token? ({ $how_many } at most)
+    }
     .help = It stays in play when your turn ends, and can haunt in your next one (T10.12, T5).
     .answer =
         { $card }{ $horde ->
@@ -234,13 +247,13 @@ choice-reuse_relic = { $card }: which relic works?
         One that you have not used can still be used afterwards (T3.5).
     .answer = Use { $card_one }
     .pass = Use none
-choice-divine = { $n ->
+choice-discard_from_deck = { $how_many ->
         [one] { $card }: you look at the top card of your deck. Does it stay?
-       *[other] { $card }: you look at the top { $n } cards of your deck. Do you discard one?
+       *[other] { $card }: you look at the top { $how_many } cards of your deck. Which do you discard?
     }
     .help = Only you have seen what lies there; what you discard all can see (T10.11).
     .answer = Discard { $card_one }
-    .pass = { $n ->
+    .pass = { $how_many ->
         [one] Leave it there
        *[other] Leave them there
     }

@@ -1,19 +1,17 @@
 ### Terrors of London: pytania, wyjaśnienia i odpowiedzi.
 ### `$card` to karta, która pyta; w odpowiedzi – karta wybrana. `$horde` poza hordą wynosi 0.
 
-choice-enthrone = Którego władcę poprowadzisz tej nocy?
+choice-choose_overlord = Którego władcę poprowadzisz tej nocy?
     .help =
         Władca wnosi frakcję, życie, zdolność i cztery własne wpływy (T1.2, T10.6–T10.9).
         Każda frakcja ma jednego i nie można wybrać tego, który jest już zajęty (T2.1).
     .answer = { $card }
-choice-inspire = { $n ->
+choice-choose_influences = { $how_many ->
         [one] Który wpływ trafia do twojej talii startowej?
-        [few] Które wpływy trafiają do twojej talii startowej? (do wyboru { $n }, w kolejności listy)
-       *[many] Które wpływy trafiają do twojej talii startowej? (do wyboru { $n }, w kolejności listy)
+        [few] Które { $how_many } wpływy trafiają do twojej talii startowej?
+       *[many] Które { $how_many } wpływów trafia do twojej talii startowej?
     }
-    .help =
-        Zagrany wpływ zawsze coś daje, a jeśli w grze jest już potwór z frakcji twojego władcy, daje więcej (T2.3, T10.10).
-        Wybierasz w kolejności listy; do pominiętych nie można już wrócić.
+    .help = Zagrany wpływ zawsze coś daje, a jeśli w grze jest już potwór z frakcji twojego władcy, daje więcej (T2.3, T10.10).
     .answer = Weź { $card_one }
 choice-act = Twoja tura: co robisz?
     .help =
@@ -196,21 +194,27 @@ choice-respond = Naraz uruchamia się kilka zdolności. Która jest następna?
 choice-curse = { $card }: na kogo rzucasz Klątwę?
     .help = Kogo trafi Klątwa, ten odrzuca kartę albo traci życie (T9.2); pancerz nie pomaga.
     .answer = { $seat }
-choice-suffer = { $to } rzuca na ciebie Klątwę ({ $card }). Co wybierasz?
+choice-suffer = { $curser } rzuca na ciebie Klątwę ({ $card }). Co wybierasz?
     .help =
         Odrzucasz wybraną kartę albo tracisz życie (T9.2).
         Bez kart na ręce pozostaje tylko życie (T8.1).
     .answer = Odrzuć { $card_one }
-    .pass = Strać { $n ->
-            [one] { $n } punkt życia
-            [few] { $n } punkty życia
-           *[many] { $n } punktów życia
+    .pass = Strać { $life ->
+            [one] { $life } punkt życia
+            [few] { $life } punkty życia
+           *[many] { $life } punktów życia
         }
-choice-command = { $card }: któremu potworowi każesz wrócić?
+choice-command = { $how_many ->
+        [one] { $card }: któremu potworowi każesz wrócić?
+       *[other] { $card }: którym potworom każesz wrócić? (najwyżej { $how_many })
+    }
     .help = Tani potwór ze stosu kart odrzuconych wraca na twoją rękę i możesz go znów zagrać (T9.9).
     .answer = Weź na rękę { $card_one }
     .pass = Nie wydawaj Rozkazu
-choice-frenzy = { $card }: Szał! Co zyskujesz?
+choice-frenzy = { $how_many ->
+        [one] { $card }: Szał! Co zyskujesz?
+       *[other] { $card }: Szał { $how_many } razy! Co zyskujesz?
+    }
     .help = Jeden z dwóch zasobów, tyle, ile przy nim podano (T9.10).
     .answer = { $resource ->
         [coin] { $count ->
@@ -229,7 +233,10 @@ choice-frenzy = { $card }: Szał! Co zyskujesz?
            *[many] { $count } punktów regeneracji
         }
     }
-choice-brew = { $card }: co warzysz?
+choice-brew = { $how_many ->
+        [one] { $card }: co warzysz?
+       *[other] { $card }: co warzysz { $how_many } razy?
+    }
     .help = Jeden z dwóch zasobów, tyle, ile przy nim podano (T10.5).
     .answer = { $resource ->
         [coin] { $count ->
@@ -248,7 +255,10 @@ choice-brew = { $card }: co warzysz?
            *[many] { $count } punktów regeneracji
         }
     }
-choice-sacrifice = { $card }: co poświęcasz?
+choice-sacrifice = { $how_many ->
+        [one] { $card }: co poświęcasz?
+       *[other] { $card }: co poświęcasz? (liczba kart: najwyżej { $how_many })
+    }
     .help =
         Twój potwór, wpływ albo relikt, który jest w grze, opuszcza ją na dobre, a ty coś za to zyskujesz (T9.7).
         To dobry koniec dla kart startowych, które tylko zaśmiecają talię.
@@ -279,7 +289,10 @@ choice-destroy = { $card }: co niszczysz?
            *[other] { " " }(gracz: { $seat })
         }
     .pass = Nie niszcz nic
-choice-haunt_one = { $card }: który potwór dostaje żeton nawiedzenia?
+choice-haunt_one = { $how_many ->
+        [one] { $card }: który potwór dostaje żeton nawiedzenia?
+       *[other] { $card }: które potwory dostają żeton nawiedzenia? (najwyżej { $how_many })
+    }
     .help = Zostanie w grze po końcu tej tury, a w następnej może nawiedzić (T10.12, T5).
     .answer =
         { $card }{ $horde ->
@@ -293,14 +306,14 @@ choice-reuse_relic = { $card }: który relikt działa?
         Reliktu jeszcze nieużytego można potem nadal użyć (T3.5).
     .answer = Użyj reliktu: { $card }
     .pass = Nie używaj żadnego
-choice-divine = { $n ->
+choice-discard_from_deck = { $how_many ->
         [one] { $card }: podglądasz wierzchnią kartę swojej talii. Zostaje?
-        [few] { $card }: podglądasz { $n } wierzchnie karty swojej talii. Odrzucasz którąś?
-       *[many] { $card }: podglądasz { $n } wierzchnich kart swojej talii. Odrzucasz którąś?
+        [few] { $card }: podglądasz { $how_many } wierzchnie karty swojej talii. Które odrzucasz?
+       *[many] { $card }: podglądasz { $how_many } wierzchnich kart swojej talii. Które odrzucasz?
     }
     .help = Co tam leży, wiesz tylko ty; to, co odrzucisz, zobaczą wszyscy (T10.11).
     .answer = Odrzuć { $card_one }
-    .pass = { $n ->
+    .pass = { $how_many ->
         [one] Zostaw ją tam
        *[other] Zostaw je tam
     }
