@@ -31,13 +31,13 @@ from gaslamp.games.emerald.events import (
     USED,
     WITHDRAWN,
 )
+from gaslamp.games.emerald.few import Few
+from gaslamp.games.emerald.laid import STAR, TEXT, card_of, laid_for, use_of
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces
 from gaslamp.games.emerald.player import Player
+from gaslamp.games.emerald.some import among
 from gaslamp.games.emerald.stacks import Stacks
 
-SYMBOL: Final = 0  # how a card is used: for a symbol,
-TEXT: Final = 1  # for its text,
-STAR: Final = 2  # or to kill with
 BLACK_HAND_POINTS: Final = 2  # for each royalty
 
 
@@ -47,7 +47,7 @@ class Table(State):
     edition: Edition  # what is printed; shared, never changed
     goal: i64
     players: list[Player]
-    laid: Ints  # cards being played, each with its use: card | use << 8
+    laid: Ints  # cards being played, each with what it was played for
     tops: Ints  # the card that lies face up in each city, 0 for none
     royals: Ints  # 1 where royalty lies on its space
     stacks: Stacks
@@ -60,8 +60,8 @@ class Table(State):
     exorcised: bool  # no zombies and vampires any more
     restorationists: i64  # the two markers
     loyalists: i64
-    arrived: i64  # agents that have moved in this action, four bits for each city
-    saved: i64  # agents saved from the zombies of a city, four bits for each seat
+    arrived: Few  # agents that have moved in this action, by city
+    saved: Few  # agents saved from the zombies of a city, by seat
     quiet: i64  # turns in a row that changed nothing, with no card left in any city
     progress: i64  # points, sanity and markers when the turn began
     final: Ints  # points after all corrections; empty until the game is over
@@ -97,10 +97,10 @@ class Table(State):
             return False
         cards = self.edition.cards
         for card in player.hand.items:
-            if cards[card].good_for & use:
+            if among(cards[card].good_for, use):
                 return True
         for card in player.deck.items:
-            if cards[card].good_for & use:
+            if among(cards[card].good_for, use):
                 return True
         return False
 
@@ -117,10 +117,14 @@ class Table(State):
 
     def so_far(self) -> i64:
         """A number that changes with anybody's points, sanity and identity, and with the markers."""
-        found = self.restorationists + self.loyalists
+        progress = self.restorationists + self.loyalists
         for player in self.players:
-            found += (player.scored() << 20) + (player.sanity << 12) + (256 if player.revealed else 0)
-        return found
+            progress += 1_000_000 * player.scored() + 1_000 * player.sanity + (100 if player.revealed else 0)
+        return progress
+
+    def last_laid(self) -> CardId:
+        """The card that was played last and still works."""
+        return card_of(self.laid[self.laid.size - 1])
 
     # -- verbs: cards
 
@@ -141,16 +145,16 @@ class Table(State):
     def lay(self, me: Seat, card: CardId, use: i64) -> None:
         """Play a card from the hand; it lies on the table until it has worked."""
         self.players[me].play(card)
-        self.laid.append(card | use << 8)
+        self.laid.append(laid_for(card, use))
         self.tell(USED if use == TEXT else PLAYED, me, card)
 
     def put_away(self, me: Seat) -> None:
         """Put away what was played: to the discard pile, by the identity, or out of the game."""
         player = self.players[me]
         for entry in self.laid.items:
-            card, use = entry & 255, entry >> 8
+            card, use = card_of(entry), use_of(entry)
             if use == STAR or (use == TEXT and self.card(card).one_use > 0 and self.card(card).worth_keeping):
-                player.keep(card)
+                player.lay_beside(card)
             elif use == TEXT and self.card(card).one_use > 0:
                 self.removed.append(card)
             else:
