@@ -238,11 +238,22 @@ class Bomb(WithBombs):
         return elements
 
     def least(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return 1
+        return self.count_cards(game, fewest=True)
 
     def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        missing = game.n
-        return min(missing, game.players[me].hand.size)
+        return self.count_cards(game, fewest=False)
+
+    def count_cards(self, game: Emerald, fewest: bool) -> i64:
+        """With how many cards there are enough bombs at the earliest or at the latest, by trying all sets."""
+        count: i64 = -1
+        for option in game.options.items:
+            twin = game.copy()
+            twin.naming = True
+            twin.take(option)
+            cards = 1 + (self.count_cards(twin, fewest) if twin.goes_on else 0)
+            if count < 0 or (cards < count) == fewest:
+                count = cards
+        return count
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         city = game.at

@@ -114,14 +114,14 @@ class Abduct(Choice[Emerald]):
                 game.then_more(me, ABDUCT_MORE, at=option)
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
-        return own_agents(game, me, game.at, self.most(game, me, PASS))
+        last = game.at
+        return own_agents(game, me, last, MOST_ABDUCTED - game.agents.at(me, ABDUCTED))
 
     def least(self, game: Emerald, me: Seat, element: Option) -> i64:
         return 0 if game.goes_on else 1
 
     def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        last = game.at
-        return min(MOST_ABDUCTED - game.agents.at(me, ABDUCTED), own_agents(game, me, last, MOST_ABDUCTED).size)
+        return min(MOST_ABDUCTED - game.agents.at(me, ABDUCTED), self.elements(game, me).size)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         last = game.at

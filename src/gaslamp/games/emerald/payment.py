@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import Card
-from gaslamp.games.emerald.laid import SYMBOL, card_of
+from gaslamp.games.emerald.laid import SYMBOL, card_of, laid_for
 from gaslamp.games.emerald.parts import CARDS
 from gaslamp.games.emerald.rank import card_at, rank
 from gaslamp.games.emerald.state import Emerald
@@ -82,10 +82,35 @@ class Add(Choice[Emerald]):
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
         cards = ints()
-        for card in game.players[me].hand.items:
+        for card in self.falling(game, me).items:
             if self.fits(game, me, card):
                 cards.append(card)
         return cards
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return self.largest(game.copy(), me, self.elements(game, me), 0)
+
+    def falling(self, game: Emerald, me: Seat) -> Ints:
+        """All cards of the hand with the symbol, those with most symbols first."""
+        cards, ranks, player = ints(), ints(), game.players[me]
+        for card in player.hand.items:
+            ranks.insert(rank(self.symbols(game.card(card)), card))
+        for place in ranks.items:
+            card = card_at(place)
+            for _ in range(player.copies_of(card) if self.symbols(game.card(card)) > 0 else 0):
+                cards.append(card)
+        return cards
+
+    def largest(self, twin: Emerald, me: Seat, cards: Ints, first: i64) -> i64:
+        """How many of some cards, in falling order from one on, can be added at most to what is laid in a twin."""
+        most: i64 = 0
+        for i in range(first, cards.size):
+            again = i > first and cards[i] == cards[i - 1]
+            if not again and self.useful(twin, me, cards[i]):
+                twin.laid.append(laid_for(cards[i], SYMBOL))
+                most = max(most, 1 + self.largest(twin, me, cards, i + 1))
+                twin.laid.pop()
+        return most
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         if option not in game.players[me].hand:

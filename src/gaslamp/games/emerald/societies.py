@@ -158,7 +158,7 @@ class Banish(Choice[Emerald]):
                 game.then_more(me, BANISH_MORE, at=city, to=owner)
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
-        elements, most = ints(), self.most(game, me, PASS)
+        elements, most = ints(), 1 if game.goes_on else MOST_BANISHED
         for option in game.cubes.standing(game.seats, NOBODY).items:
             city, owner = two(option)
             if not self.too_early(game, option):
@@ -170,7 +170,7 @@ class Banish(Choice[Emerald]):
         return 0 if game.goes_on else 1
 
     def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return 1 if game.goes_on else MOST_BANISHED
+        return min(1 if game.goes_on else MOST_BANISHED, self.elements(game, me).size)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         if option == PASS:

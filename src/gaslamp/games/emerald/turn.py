@@ -203,7 +203,7 @@ class Act(Choice[Emerald]):
         for option in game.options.items:
             if option != PASS:
                 number, card = two(option)
-                for _ in range(min(VERBS[number].most(game, me), max(1, game.players[me].copies_of(card)))):
+                for _ in range(VERBS[number].copies(game, me, card)):
                     elements.append(option)
         return elements
 

@@ -57,6 +57,10 @@ class Verb:
         """How many cards may be played for it together."""
         return 1
 
+    def copies(self, game: Emerald, me: Seat, card: CardId) -> i64:
+        """How many copies of a card may be played for it together."""
+        return 1
+
     def symbols(self, card: Card) -> i64:
         """How strong a card is when several are played together."""
         return 0
@@ -83,11 +87,10 @@ class PaidTogether(Verb):
         game.then(me, self.deed)
 
     def most(self, game: Emerald, me: Seat) -> i64:
-        cards: i64 = 0
-        for card in game.players[me].hand.items:
-            if self.symbols(game.card(card)) > 0:
-                cards += 1
-        return cards
+        return self.add.largest(game.copy(), me, self.add.falling(game, me), 0)
+
+    def copies(self, game: Emerald, me: Seat, card: CardId) -> i64:
+        return game.players[me].copies_of(card)
 
     def symbols(self, card: Card) -> i64:
         return self.add.symbols(card)
