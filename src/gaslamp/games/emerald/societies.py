@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effe
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, first, ints
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
-from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED, RETRIEVED
+from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED
 from gaslamp.games.emerald.kill import after_royalty
 from gaslamp.games.emerald.laid import TEXT, laid_for
 from gaslamp.games.emerald.parts import CITY, COUNT, CUBES, LAST, LAST_OWNER, PLACE, SOURCE
@@ -63,21 +63,14 @@ class Reclaim(Choice[Emerald]):
         return first(1 + min(game.cubes.at(me, LIMBO), game.on_board(me)))
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        retrieve(game, me, option)
+        game.retrieve(me, LIMBO, option)
 
 
 class ReclaimAll(Effect[Emerald]):
     """E8.21: People's Will: all cubes come back from Limbo."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        retrieve(game, me, game.cubes.at(me, LIMBO))
-
-
-def retrieve(game: Emerald, me: Seat, n: i64) -> None:
-    """Take cubes back from Limbo."""
-    if n > 0:
-        game.cubes.move(me, LIMBO, SUPPLY, n)
-        game.tell(RETRIEVED, me, n=n, at=LIMBO)
+        game.retrieve(me, LIMBO, game.cubes.at(me, LIMBO))
 
 
 class Exorcise(Effect[Emerald]):

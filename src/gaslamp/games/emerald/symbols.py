@@ -11,7 +11,7 @@ from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald import few
 from gaslamp.games.emerald.card import Card
-from gaslamp.games.emerald.events import MOVED, PLACED, RETRIEVED
+from gaslamp.games.emerald.events import MOVED, PLACED
 from gaslamp.games.emerald.hints import hope_to_lead
 from gaslamp.games.emerald.laid import card_of
 from gaslamp.games.emerald.parts import CARDS, CITY, CUBE_COUNT, DISCARDED, LAST, MISSING, PLACES, SOURCE
@@ -74,12 +74,15 @@ class AddRetrieve(Add):
 
 
 class Recall(Effect[Emerald]):
-    """E4.3: as many cubes are taken back as there are symbols; which ones is asked if there are others."""
+    """E4.3: as many cubes are taken back as there are symbols; which ones is asked if there is a choice."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
         missing = ADD_RETRIEVE.total(game)
-        choice = RETRIEVE_CUBES if takeable(game, me, missing).size > missing else RETRIEVE_MORE
-        game.then(me, choice, at=LIMBO, n=missing)
+        if takeable(game, me, missing).size > missing:
+            game.then(me, RETRIEVE_CUBES, at=LIMBO, n=missing)
+            return
+        for place in range(LIMBO, LAST_CITY + 1):
+            game.retrieve(me, place, min(missing, game.cubes.at(me, place)))
 
 
 class Retrieve(Choice[Emerald]):
@@ -104,8 +107,7 @@ class Retrieve(Choice[Emerald]):
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         place, missing = option, game.n
-        game.cubes.move(me, place, SUPPLY)
-        game.tell(RETRIEVED, me, n=1, at=place)
+        game.retrieve(me, place, 1)
         if missing > 1:
             game.then_more(me, RETRIEVE_MORE, at=place, n=missing - 1)
 

@@ -26,6 +26,7 @@ from gaslamp.games.emerald.events import (
     RECRUITED,
     REMOVED,
     RESHUFFLED,
+    RETRIEVED,
     RETURNED,
     TURNED_UP,
     USED,
@@ -242,6 +243,12 @@ class Table(State):
         """Cubes leave a city for Limbo or for their owner's supply."""
         self.cubes.move(seat, city, place, n)
         self.tell(BANISHED if place == LIMBO else WITHDRAWN, seat, n=n, at=city)
+
+    def retrieve(self, seat: Seat, place: i64, n: i64) -> None:
+        """Take cubes back from Limbo or a city."""
+        if n > 0:
+            self.cubes.move(seat, place, SUPPLY, n)
+            self.tell(RETRIEVED, seat, n=n, at=place)
 
     def clear(self, me: Seat, city: i64) -> None:
         """One's own cubes go from a city to Limbo, the others' back to their supplies."""
