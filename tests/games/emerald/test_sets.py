@@ -82,8 +82,8 @@ def check_groups(state: Emerald, legal: set[Whole]) -> None:
     for group in state.groups:
         of_group = [some for some in legal if set(some) <= set(group.elements)]
         assert of_group and all(Counter(some) <= Counter(group.elements) for some in of_group)
-        sizes = [len(some) for some in of_group] + ([0] if PASS in state.options.list() and not fixed(state) else [])
-        assert (min(sizes), max(sizes)) == (group.least, group.most), state.question
+        counts = [len(some) for some in of_group] + ([0] if PASS in state.options.list() and not fixed(state) else [])
+        assert (min(counts), max(counts)) == (group.least, group.most), state.question
     assert {element for some in legal for element in some} == {
         element for group in state.groups for element in group.elements
     }
@@ -98,6 +98,11 @@ def fixed(state: Emerald) -> int:
 def names(legal: set[Whole]) -> set[str]:
     """Sets of cities in words."""
     return {", ".join(GAME.places[element[0]] for element in some) for some in legal}
+
+
+def sizes(state: Emerald) -> dict[str, tuple[int, int]]:
+    """With how many cards each verb can be done, at least and at most."""
+    return {GAME.symbols["verb"][group.elements[0][0]]: (group.least, group.most) for group in state.groups}
 
 
 # -- payments
@@ -131,8 +136,8 @@ def test_cards_are_paid_together_in_any_order_and_none_too_many(verb: str, room:
         if all(symbols[card] for _, card in some)
         and minimal([symbols[card] for _, card in some], room, verb == "retrieve")
     }
-    reached = {some for some, _ in reach(state) if some[0][0] == number}
-    assert reached == expected
+    assert {some for some, _ in reach(state) if some[0][0] == number} == expected
+    assert sizes(state)[verb] == (1, max(map(len, expected)))
     for some in sets_of(elements, 5):
         wanted = {None} if some in expected else {"E3.3"}
         if not all(symbols[card] for _, card in some):
@@ -155,6 +160,7 @@ def test_markers_are_moved_by_a_minimal_set(tracks: tuple[int, int], both: str, 
     assert len(hand) == 5
     expected = {some for some in sets_of([(number, card) for card in hand], 5) if needs_all(state, some)}
     assert {some for some, _ in reach(state) if some[0][0] == number} == expected
+    assert sizes(state)["advance"] == (1, max(map(len, expected)))
     for some in sets_of([(number, card) for card in hand], 5):
         assert {state.why_not(order) for order in orders(some)} == {None if some in expected else "E3.3"}
 
@@ -198,8 +204,8 @@ def test_groups_of_an_action_have_one_verb_each() -> None:
     """With all cards that can be played for it, and how many of them together at most."""
     state = scene("pamphlets, 2 informers, okhrana", "", cubes={"rome": (1, 0)}, limbo=(5, 5))
     check_groups(state, {some for some, _ in reach(state)})
-    sizes = {GAME.symbols["verb"][group.elements[0][0]]: (group.least, group.most) for group in state.groups}
-    assert sizes["place"] == (1, 3) and sizes["take"] == sizes["discard"] == sizes["action"] == (1, 1)
+    assert sizes(state)["place"] == (1, 3)
+    assert {sizes(state)[verb] for verb in ("take", "discard", "action")} == {(1, 1)}
 
 
 @pytest.mark.rule("E3.3", "E4.6", "E8.9", "E8.12")
