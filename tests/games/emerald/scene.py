@@ -15,7 +15,7 @@ from gaslamp.engine.core.piles import bit, filled, ints, row
 from gaslamp.games.emerald import stacks
 from gaslamp.games.emerald.beside import card_of, royalty_on
 from gaslamp.games.emerald.card import is_royalty, royalty_of
-from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, supplied
+from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, all_in_supply
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import ACT, END_TURN
 from tests.games.telling import asks, everything, forbidden, give, seen
@@ -139,8 +139,8 @@ def lay_pieces(
 ) -> None:
     """Agents, cubes and zombies, from new supplies."""
     edition, seats = state.edition, int(state.seats)
-    state.cubes, state.agents = supplied(seats, edition.cubes), supplied(seats, edition.agents)
-    state.zombies = supplied(1, edition.zombies)
+    state.cubes, state.agents = all_in_supply(seats, edition.cubes), all_in_supply(seats, edition.agents)
+    state.zombies = all_in_supply(1, edition.zombies)
     for city, counts in cubes.items():
         put(state.cubes, city, counts)
     for city, counts in agents.items():

@@ -65,6 +65,6 @@ TEXT_EFFECTS: Final[list[tuple[Effect[Any], ...]]] = [TEXTS.get(name, ()) for na
 
 
 def has_use(game: Emerald, me: Seat, card: CardId) -> bool:
-    """Whether a card's text can be used: somewhere there must be what it asks for."""
+    """E4.8: whether a card's text can be used: somewhere there must be what it asks for."""
     first = TEXT_EFFECTS[card][0]
     return not first.asks or first.options(game, me).size > 0

@@ -162,7 +162,7 @@ class Absorb(Choice[Emerald]):
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        return game.agents.standing(game.seats, me)
+        return game.agents.where_any(game.seats, me)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         city, victim = two(option)
@@ -208,7 +208,7 @@ class Convert(Choice[Emerald]):
     def options(self, game: Emerald, me: Seat) -> Ints:
         options = ints()
         if game.agents.at(me, SUPPLY) > 0:
-            for option in game.agents.standing(game.seats, me).items:
+            for option in game.agents.where_any(game.seats, me).items:
                 if game.agents.at(me, first_part(option)) > 0:
                     options.append(option)
         return options

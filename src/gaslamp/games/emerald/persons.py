@@ -108,7 +108,7 @@ class Supplant(Choice[Emerald]):
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        return game.agents.standing(game.seats, NOBODY) if game.agents.at(me, SUPPLY) > 0 else ints()
+        return game.agents.where_any(game.seats, NOBODY) if game.agents.at(me, SUPPLY) > 0 else ints()
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         city, victim = two(option)
@@ -123,7 +123,7 @@ class Evict(Choice[Emerald]):
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        return game.cubes.standing(game.seats, NOBODY)
+        return game.cubes.where_any(game.seats, NOBODY)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         city, owner = two(option)

@@ -49,7 +49,7 @@ class Pieces:
             total += counts[place]
         return total
 
-    def standing(self, seats: i64, without: Seat) -> Ints:
+    def where_any(self, seats: i64, without: Seat) -> Ints:
         """Every city and seat that has some there, but for one seat."""
         owners = ints()
         for city in range(1, LAST_CITY + 1):
@@ -59,7 +59,7 @@ class Pieces:
         return owners
 
 
-def supplied(seats: i64, n: i64) -> Pieces:
+def all_in_supply(seats: i64, n: i64) -> Pieces:
     """So many pieces in each seat's supply."""
     pieces = Pieces(filled(seats << 4, 0))
     for seat in range(seats):

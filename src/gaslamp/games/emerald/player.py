@@ -35,7 +35,6 @@ class Player:
     kills: Ints  # points for killed agents, by the seat that they belong to
 
     def copy(self) -> Player:
-        """An independent twin."""
         twin = Player()
         twin.hand = self.hand.copy()
         twin.open = self.open
@@ -57,7 +56,7 @@ class Player:
 
     @property
     def restorationist(self) -> bool:
-        """On which side the player is, with every change of heart."""
+        """E8.3: on which side the player is, with every change of heart."""
         restorationist = self.identity == RESTORATIONIST
         for entry in self.beside.items:
             if card_of(entry) == CHANGE_OF_HEART:
@@ -76,7 +75,7 @@ class Player:
         """Whether the card may be in the hand, for all that anybody can know."""
         return card in self.hand or card in self.deck
 
-    def scored(self) -> i64:
+    def all_points(self) -> i64:
         """All points but those of the tracks."""
         points = self.points + self.restorationist_points + self.loyalist_points
         for n in self.kills.items:
@@ -167,7 +166,7 @@ class Player:
             self.deck.remove(cards[i])
 
 
-def seated(seats: i64, deck: Ints, sanity: i64) -> Player:
+def new_player(seats: i64, deck: Ints, sanity: i64) -> Player:
     """A player at the beginning, before anything is dealt."""
     player = Player()
     player.hand = ints()

@@ -56,7 +56,7 @@ class Reveals(Effect[Emerald]):
 
 
 def show_identity(game: Emerald, seat: Seat) -> None:
-    """Reveal, and say so if a change of heart makes it the other side."""
+    """E5.1: reveal, and say so if a change of heart makes it the other side."""
     player = game.players[seat]
     player.revealed = True
     game.tell(REVEALED, NOBODY, player.identity, to=seat)
@@ -138,7 +138,7 @@ class Check(Effect[Emerald]):
     def apply(self, game: Emerald, me: Seat) -> None:
         ended, gap = False, game.gap()
         for seat in range(game.seats):
-            points = game.players[seat].scored() + gap
+            points = game.players[seat].all_points() + gap
             if points >= game.goal:
                 ended = True
                 game.tell(REACHED_GOAL, seat, n=points)

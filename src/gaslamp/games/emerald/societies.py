@@ -95,7 +95,7 @@ class Exorcise(Effect[Emerald]):
 
 
 def purge(game: Emerald, seat: Seat, card: CardId) -> None:
-    """A player loses every such card and its points; one from the hand is replaced."""
+    """E8.18: a player loses every such card and its points; one from the hand is replaced."""
     player, kind = game.players[seat], game.card(card)
     lost, held = player.lose_beside(card), player.copies_of(card)
     for _ in range(held):
@@ -131,7 +131,7 @@ class Banish(Choice[Emerald]):
         options = ints()
         if game.goes_on:
             options.append(PASS)
-        for option in game.cubes.standing(game.seats, NOBODY).items:
+        for option in game.cubes.where_any(game.seats, NOBODY).items:
             if not self.too_early(game, option):
                 options.append(option)
         return options
@@ -152,7 +152,7 @@ class Banish(Choice[Emerald]):
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
         elements, most = ints(), 1 if game.goes_on else MOST_BANISHED
-        for option in game.cubes.standing(game.seats, NOBODY).items:
+        for option in game.cubes.where_any(game.seats, NOBODY).items:
             city, owner = two(option)
             if not self.too_early(game, option):
                 for _ in range(min(most, game.cubes.at(owner, city))):

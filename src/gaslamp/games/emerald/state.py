@@ -68,10 +68,10 @@ class Emerald(Table):
     def deal_identities(self, seat: Seat) -> None:
         """Exchange the identities that a seat has not seen with one another and with those aside."""
         for player in self.players:
-            if not known(player, seat):
+            if not has_seen(player, seat):
                 self.aside.append(player.identity)
         for player in self.players:
-            if not known(player, seat):
+            if not has_seen(player, seat):
                 player.identity = self.chance.take(self.aside)
 
     def keep_promise(self, choice: WithBombs, player: Player) -> None:
@@ -101,19 +101,19 @@ class Emerald(Table):
         player.deal_out(hand)
 
     def tally(self) -> Ints:
-        """What the discs show; after the end, what is left of it."""
+        """E1.6: what the discs show; after the end, what is left of it."""
         if self.over:
             return self.final
         points, gap = ints(), self.gap()
         for player in self.players:
-            points.append(player.scored() + gap)
+            points.append(player.all_points() + gap)
         return points
 
     def outlook(self, seat: Seat) -> float:
         return outlook(self, seat)
 
 
-def known(player: Player, seat: Seat) -> bool:
+def has_seen(player: Player, seat: Seat) -> bool:
     """Whether a seat has seen a player's identity."""
     return player.revealed or (seat != NOBODY and among(player.known_to, seat))
 

@@ -88,7 +88,7 @@ class Table(State):
         return True
 
     def on_board(self, seat: Seat) -> i64:
-        """How many agents a seat has on the board; those with the Mi-Go count."""
+        """E5.4: how many agents a seat has on the board; those with the Mi-Go count."""
         return self.agents.in_cities(seat) + self.agents.at(seat, ABDUCTED) + self.agents.at(seat, ALOFT)
 
     def may_have(self, seat: Seat, use: i64) -> bool:
@@ -106,7 +106,7 @@ class Table(State):
         return False
 
     def gap(self) -> i64:
-        """How far the markers are apart: as many points for everybody."""
+        """E4.5: how far the markers are apart: as many points for everybody."""
         return max(self.restorationists - self.loyalists, self.loyalists - self.restorationists)
 
     def barren(self) -> bool:
@@ -120,7 +120,7 @@ class Table(State):
         """A number that changes with anybody's points, sanity and identity, and with the markers."""
         progress = self.restorationists + self.loyalists
         for player in self.players:
-            progress += 1_000_000 * player.scored() + 1_000 * player.sanity + (100 if player.revealed else 0)
+            progress += 1_000_000 * player.all_points() + 1_000 * player.sanity + (100 if player.revealed else 0)
         return progress
 
     def last_laid(self) -> CardId:
@@ -130,7 +130,7 @@ class Table(State):
     # -- verbs: cards
 
     def draw(self, seat: Seat, n: i64) -> None:
-        """Draw cards; an empty deck is made anew from the discard pile."""
+        """E3.1: draw cards; an empty deck is made anew from the discard pile."""
         player = self.players[seat]
         for _ in range(n):
             if player.deck.size == 0:
@@ -144,13 +144,13 @@ class Table(State):
             self.tell(DREW, seat, card, seers=bit(seat))
 
     def lay(self, me: Seat, card: CardId, use: i64) -> None:
-        """Play a card from the hand; it lies on the table until it has worked."""
+        """E1.4: play a card from the hand for one use; it lies on the table until it has worked."""
         self.players[me].play(card)
         self.laid.append(laid_for(card, use))
         self.tell(USED if use == TEXT else PLAYED, me, card)
 
     def put_away(self, me: Seat) -> None:
-        """Put away what was played: to the discard pile, by the identity, or out of the game."""
+        """E1.5, E3.2: put away what was played: to the discard pile, by the identity, or out of the game."""
         player = self.players[me]
         for entry in self.laid.items:
             card, use = card_of(entry), use_of(entry)
@@ -171,7 +171,7 @@ class Table(State):
         self.tell(DISCARDED, seat, card)
 
     def turn_up(self, city: i64) -> None:
-        """Turn up the next card of a stack; royalty moves to its space, and what cannot be is removed."""
+        """E2.1: turn up the next card of a stack; royalty moves to its space, and what cannot be is removed."""
         self.tops[city] = 0
         while self.stacks.size(city) > 0 and self.tops[city] == 0:
             card = self.stacks.draw(city, self.chance)
@@ -188,7 +188,7 @@ class Table(State):
     # -- verbs: points, sanity and tracks
 
     def gain(self, seat: Seat, points: i64, restorationist: i64 = 0, loyalist: i64 = 0) -> None:
-        """Score points, of whatever kind."""
+        """E1.6: score points, of whatever kind."""
         player = self.players[seat]
         player.points += points
         player.restorationist_points += restorationist
@@ -198,13 +198,13 @@ class Table(State):
             self.tell(GAINED, seat, n=n)
 
     def gain_royalty(self, seat: Seat) -> None:
-        """One more royalty card is held; the Black Hand pays for it."""
+        """E8.1: one more royalty card is held; the Black Hand pays for it."""
         player = self.players[seat]
         player.royalty += 1
         self.gain(seat, 0, restorationist=BLACK_HAND_POINTS * player.count_beside(BLACK_HAND))
 
     def roll(self, seat: Seat) -> bool:
-        """Roll the sanity die: whether a token was lost."""
+        """E6: roll the sanity die: whether a token was lost."""
         player = self.players[seat]
         mad = self.chance.below(self.edition.die) < self.edition.madness
         if mad and player.sanity > 0:
@@ -215,7 +215,7 @@ class Table(State):
         return False
 
     def raise_markers(self, restorationists: i64, loyalists: i64) -> None:
-        """Move the markers up, never beyond the end of their tracks."""
+        """E4.5: move the markers up, never beyond the end of their tracks."""
         end = self.edition.track
         if restorationists > 0:
             self.restorationists = min(end, self.restorationists + restorationists)
@@ -228,7 +228,7 @@ class Table(State):
     # -- verbs: pieces
 
     def recruit(self, seat: Seat, city: i64, n: i64) -> None:
-        """Place agents from supply, as many as there are."""
+        """E4.2: place agents from supply, as many as there are."""
         n = min(n, self.agents.at(seat, SUPPLY))
         if n > 0:
             self.agents.move(seat, SUPPLY, city, n)
@@ -251,7 +251,7 @@ class Table(State):
             self.tell(RETRIEVED, seat, n=n, at=place)
 
     def clear(self, me: Seat, city: i64) -> None:
-        """One's own cubes go from a city to Limbo, the others' back to their supplies."""
+        """E4.2, E4.6: one's own cubes go from a city to Limbo, the others' back to their supplies."""
         some = False
         for seat in range(self.seats):
             n = self.cubes.at(seat, city)

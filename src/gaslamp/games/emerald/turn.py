@@ -38,8 +38,8 @@ from gaslamp.games.emerald.card import (
 from gaslamp.games.emerald.events import DEALT_IDENTITY, PASSED, STALLED, STATIONED, TURN_BEGAN
 from gaslamp.games.emerald.parts import ACTION, CARDS, CITY, VERB
 from gaslamp.games.emerald.payment import PUT_AWAY
-from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LAST_CITY, LIMBO, SUPPLY, every_city, supplied
-from gaslamp.games.emerald.player import seated
+from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LAST_CITY, LIMBO, SUPPLY, all_in_supply, every_city
+from gaslamp.games.emerald.player import new_player
 from gaslamp.games.emerald.reveal import CHECK, END
 from gaslamp.games.emerald.some import together_with
 from gaslamp.games.emerald.state import Emerald
@@ -59,14 +59,14 @@ class Setup(Effect[Emerald]):
         game.exorcised = False
         game.restorationists = game.loyalists = game.arrived = game.saved = 0
         game.quiet = game.progress = 0
-        game.zombies = supplied(1, edition.zombies)
-        game.cubes = supplied(seats, edition.cubes)
-        game.agents = supplied(seats, edition.agents)
+        game.zombies = all_in_supply(1, edition.zombies)
+        game.cubes = all_in_supply(seats, edition.cubes)
+        game.agents = all_in_supply(seats, edition.agents)
         game.players = []
         for seat in range(seats):
             game.cubes.move(seat, SUPPLY, LIMBO, edition.limbo)
             deck = edition.copies(FIRST_STARTING, FIRST_GAME_CARD)
-            game.players.append(seated(seats, deck, edition.sanity))
+            game.players.append(new_player(seats, deck, edition.sanity))
         game.active = game.chance.below(seats)
         build_stacks(game)
         deal_identities(game)
@@ -170,7 +170,7 @@ class Act(Choice[Emerald]):
         return options
 
     def more_to_come(self, game: Emerald, me: Seat) -> bool:
-        """Whether there may be a free action left, for all that anybody can know."""
+        """E3.1: whether there may be a free action left, for all that anybody can know."""
         return BRING_BACK.possible(game, me, MI_GO) or game.may_have(me, FREES)
 
     def add_verbs(self, game: Emerald, me: Seat, card: CardId, options: Ints) -> None:

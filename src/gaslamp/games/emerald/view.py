@@ -12,7 +12,7 @@ from gaslamp.games.emerald.card import royalty_of
 from gaslamp.games.emerald.kinds import CITIES, KINDS
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, GONE, LIMBO, SUPPLY, YOG, Pieces
 from gaslamp.games.emerald.player import Player
-from gaslamp.games.emerald.state import Emerald, known
+from gaslamp.games.emerald.state import Emerald, has_seen
 
 PLACES = ("limbo", *CITIES, "supply")
 
@@ -53,7 +53,7 @@ def player(state: Emerald, number: int, seat: int | None) -> dict[str, Any]:
     owner = state.players[number]
     hand, deck = owner.hand.list(), owner.deck.list()
     own, shown = number == seat, owner.open if deck else len(hand)  # of an empty deck all know what is left
-    side = known(owner, NOBODY if seat is None else seat)
+    side = has_seen(owner, NOBODY if seat is None else seat)
     return {
         "hand": names(hand) if own else names(hand[:shown]),
         "hand_size": len(hand),
@@ -63,7 +63,7 @@ def player(state: Emerald, number: int, seat: int | None) -> dict[str, Any]:
         "beside": [card_beside(entry) for entry in owner.beside.list()],
         "identity": KINDS[owner.identity] if side else None,
         "side": ("restorationist" if owner.restorationist else "loyalist") if side else None,
-        "known_to": [other for other in range(state.seats) if other != number and known(owner, other)],
+        "known_to": [other for other in range(state.seats) if other != number and has_seen(owner, other)],
         "revealed": bool(owner.revealed),
         "sanity": int(owner.sanity),
         "points": {
