@@ -10,7 +10,7 @@ from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald import few
 from gaslamp.games.emerald.card import SHERLOCK, VAMPIRES
 from gaslamp.games.emerald.events import BLOCKED
-from gaslamp.games.emerald.parts import ATTACKER, CARD, CITY, TRIED
+from gaslamp.games.emerald.parts import ATTACKER, CARD, CITY, TRIED, VICTIM
 from gaslamp.games.emerald.state import Emerald
 
 
@@ -60,9 +60,9 @@ class Block(Choice[Emerald]):
 
 
 class UnlessBlocked(Effect[Emerald]):
-    """E8.24: a deed against an agent of `to`, who is asked first unless all know that there can be no block."""
+    """E8.24: a deed against an agent, whose owner is asked first unless all know that there can be no block."""
 
-    carries = Carries(at=CITY, n=TRIED)
+    carries = Carries(at=CITY, n=TRIED, to=VICTIM)
 
     def __init__(self, block: Block) -> None:
         self.block: Final = block

@@ -13,7 +13,7 @@ from gaslamp.games.emerald.block import Block, UnlessBlocked
 from gaslamp.games.emerald.card import FENIANS, INFERNAL_MACHINE, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
 from gaslamp.games.emerald.laid import STAR, SYMBOL, TEXT, card_of, laid_for, use_of
-from gaslamp.games.emerald.parts import BOMBS, CARD, CITY, MISSING, PREY, SEAT
+from gaslamp.games.emerald.parts import BOMBS, CARD, CITY, MISSING, PREY, SEAT, VICTIM
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
 from gaslamp.games.emerald.rank import FIRST, MOST, Rank, card_at, rank, use_at
@@ -272,7 +272,7 @@ class Bomb(WithBombs):
 class Kill(Effect[Emerald]):
     """E4.6: an agent dies; it lies on the card that killed it, if there is a box for it."""
 
-    carries = Carries(at=CITY)
+    carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
         weapon, city, victim = card_of(game.laid[0]), game.at, game.to

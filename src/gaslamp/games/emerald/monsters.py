@@ -14,7 +14,7 @@ from gaslamp.games.emerald.block import Block, UnlessBlocked
 from gaslamp.games.emerald.card import SHERLOCK, is_game_card
 from gaslamp.games.emerald.events import ABDUCTED_AGENT, CAME_BACK, DEVASTATED, KILLED, OFFERED_UP, ROSE
 from gaslamp.games.emerald.laid import TEXT, laid_for
-from gaslamp.games.emerald.parts import CITIES, CITY, LAST, MISSING, SEAT, TRIED
+from gaslamp.games.emerald.parts import CITIES, CITY, LAST, MISSING, SEAT, TRIED, VICTIM
 from gaslamp.games.emerald.persons import REPLACE, others
 from gaslamp.games.emerald.pieces import (
     ABDUCTED,
@@ -172,7 +172,7 @@ class Absorb(Choice[Emerald]):
 class Digest(Effect[Emerald]):
     """E8.16: the agent counts as killed, lies on the card and scores its points."""
 
-    carries = Carries(at=CITY)
+    carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
         city, victim, points = game.at, game.to, game.card(game.this).kill_points
@@ -289,7 +289,7 @@ class Devour(Choice[Emerald]):
 class Drag(Effect[Emerald]):
     """E8.28: the agent returns to its owner."""
 
-    carries = Carries(at=CITY)
+    carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
         city, victim = game.at, game.to

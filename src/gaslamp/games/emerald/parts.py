@@ -31,3 +31,4 @@ LAST_OWNER = seat("last_owner")
 MISSING = amount("missing")  # how many are still to be named, or paid
 SOURCE = place("source")  # where an agent comes from
 TRIED = amount("tried")  # how many blocks were asked for before
+VICTIM = seat("victim")  # whose agent it is

@@ -11,7 +11,7 @@ from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.emerald.events import LOOKED, RECOVERED, REPLACED, TURNED_COAT
 from gaslamp.games.emerald.laid import TEXT, laid_for
-from gaslamp.games.emerald.parts import CARDS, CITY, DISCARDED, SEAT
+from gaslamp.games.emerald.parts import CARDS, CITY, DISCARDED, SEAT, VICTIM
 from gaslamp.games.emerald.pieces import SUPPLY
 from gaslamp.games.emerald.reveal import END_IF_EXPOSED, REVEALS
 from gaslamp.games.emerald.some import together_with
@@ -88,9 +88,9 @@ class Renew(Choice[Emerald]):
 
 
 class Replace(Effect[Emerald]):
-    """E8.13, E8.25: an agent of `to` goes home, and one of one's own takes the place."""
+    """E8.13, E8.25: another's agent goes home, and one of one's own takes the place."""
 
-    carries = Carries(at=CITY)
+    carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
         city, victim = game.at, game.to
