@@ -136,7 +136,7 @@ class Strike(WithBombs):
             missing = max(0, game.card(royalty_of(city)).cost - game.agents.at(me, city))
             game.then(me, BOMB, SLAY, at=city, n=missing)
         else:
-            game.then(me, VICTIM, at=city)
+            game.then(me, CHOOSE_VICTIM, at=city)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         return SHAPE if option != PASS and two(option)[1] > ROYALTY else self.rule
@@ -336,7 +336,7 @@ class StrikeMore(Choice[Emerald]):
 
 
 STRIKE: Final = Strike()
-VICTIM: Final = Victim()
+CHOOSE_VICTIM: Final = Victim()
 BOMB: Final = Bomb()
 KILL: Final = Kill()
 SLAY: Final = Slay()
