@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from gaslamp import Game, games
+import pytest
+
+from gaslamp import Game, Illegal, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.piles import bit, filled, ints, row
 from gaslamp.games.emerald import stacks
+from gaslamp.games.emerald.beside import card_of, royalty_on
 from gaslamp.games.emerald.card import is_royalty, royalty_of
-from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, supplied
+from gaslamp.games.emerald.pieces import ALOFT, CAPTIVE, LIMBO, SUPPLY, YOG, Pieces, all_in_supply
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import ACT, END_TURN
-from tests.games.telling import asks, forbidden, give, seen
+from tests.games.telling import asks, everything, forbidden, give, seen
 
 GAME = games["emerald"]
 CITIES, ROYALTY, STARTING = GAME.cards[1:10], GAME.cards[10:19], GAME.cards[19:25]
@@ -136,8 +139,8 @@ def lay_pieces(
 ) -> None:
     """Agents, cubes and zombies, from new supplies."""
     edition, seats = state.edition, int(state.seats)
-    state.cubes, state.agents = supplied(seats, edition.cubes), supplied(seats, edition.agents)
-    state.zombies = supplied(1, edition.zombies)
+    state.cubes, state.agents = all_in_supply(seats, edition.cubes), all_in_supply(seats, edition.agents)
+    state.zombies = all_in_supply(1, edition.zombies)
     for city, counts in cubes.items():
         put(state.cubes, city, counts)
     for city, counts in agents.items():
@@ -168,16 +171,16 @@ def lay_beside(state: Emerald, seat: int, own: Cards, text: str) -> None:
         (number,) = fetch(state, own, name)
         card = state.card(number)
         if load.isdigit():
-            player.keep(number, pawn=int(load))
+            player.lay_beside(number, agent=int(load))
             player.kills[int(load)] += card.kill_points
             state.agents.move(int(load), SUPPLY, CAPTIVE)
         elif load:
             royalty = GAME.cards.index(load)
-            player.keep(number, royalty=royalty)
+            player.lay_beside(number, royalty=royalty)
             player.royalty += 1
             player.loyalist_points += state.card(royalty).restorationist_points
         else:
-            player.keep(number)
+            player.lay_beside(number)
             player.royalty += 1 if is_royalty(number) else 0
             player.restorationist_points += card.restorationist_points if is_royalty(number) else 0
 
@@ -207,7 +210,7 @@ def owned(state: Emerald) -> set[int]:
     found: set[int] = set()
     for player in state.players:
         found.update(*(pile.list() for pile in (player.hand, player.deck, player.discard)))
-        found.update(entry >> 12 or entry & 255 for entry in player.beside.list())
+        found.update(royalty_on(entry) or card_of(entry) for entry in player.beside.list())
     return found
 
 
@@ -290,14 +293,29 @@ def stop(state: Emerald, question: str) -> Emerald:
 
 
 def choose(state: Emerald, *choices: str | int) -> Emerald:
-    """Answer with cities, cards, seats and numbers by name: "rome", 1, "rome 2", "text fenians", "no"."""
+    """Answer with cities, cards, seats and numbers by name: "rome", 1, "rome 2", "text fenians", "no"; "rome, rome"."""
     for choice in choices:
-        give(GAME, state, answer(state, choice))
+        if "," in str(choice):
+            name(state, str(choice))
+        else:
+            give(GAME, state, answer(state, choice))
         strike(state)
     return state
 
 
-SINGLE = ("strike", "take", "invite", "hide", "suppress", "absorb", "convert", "supplant", "evict")
+def name(state: Emerald, elements: str) -> None:
+    """Name a whole set, its elements one after the other: "rome, cairo, cairo"; a single one is "rome,"."""
+    census = GAME.census(state)
+    state.answer(whole(state, elements))
+    assert GAME.census(state) == census
+
+
+def whole(state: Emerald, elements: str) -> tuple[tuple[int, ...], ...]:
+    """A whole set in the engine's numbers."""
+    return tuple(answer(state, element) for element in filter(None, map(str.strip, elements.split(","))))
+
+
+SINGLE = ("strike", "take", "invite", "hide", "suppress", "absorb", "convert", "supplant", "evict", "abduct", "banish")
 
 
 def strike(state: Emerald) -> None:
@@ -336,6 +354,15 @@ def rest(state: Emerald) -> Emerald:
 def refused(state: Emerald, given: str | int | tuple[int, ...], rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
+
+
+def refused_whole(state: Emerald, elements: str, rule: str) -> None:
+    """A whole set is forbidden by the rule, and naming it changes nothing."""
+    before = everything(GAME, state)
+    assert state.why_not(whole(state, elements)) == rule
+    with pytest.raises(Illegal) as error:
+        state.answer(whole(state, elements))
+    assert error.value.rule == rule and everything(GAME, state) == before
 
 
 # -- readers

@@ -375,7 +375,7 @@ def test_sherlock_does_not_stop_night_terrors() -> None:
 def test_sherlock_does_not_stop_yog_sothoth() -> None:
     """Those are one's own agents."""
     state = scene("yog_sothoth", "sherlock_holmes", agents={"rome": (2, 1)})
-    play(state, "action", "yog_sothoth", "rome 1")
+    play(state, "action", "yog_sothoth", "rome,")
     assert agents(state, "rome") == [1, 1] and asks(state) == (0, "act")
 
 

@@ -34,7 +34,7 @@ def at(city: str, hand: str, mine: int = 2, theirs: int = 1) -> Emerald:
         ("mi_go", "{}"),
         ("shoggoth", "{} 1"),
         ("vampires", "{} 1"),
-        ("yog_sothoth", "{} 2"),
+        ("yog_sothoth", "{}"),
         ("cthulhu", "{}"),
     ],
 )

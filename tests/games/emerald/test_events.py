@@ -21,7 +21,7 @@ def tells(state: Emerald, *lines: str) -> None:
 def test_cubes_placed_and_retrieved() -> None:
     """From where and to where, and how many."""
     tells(play(scene("pamphlets", ""), "place", "pamphlets", "rome"), "played 0 pamphlets", "placed 0 x2 at rome")
-    state = play(scene("", "2 couriers", cubes={"rome": (0, 1)}, active=1), "retrieve", "2 couriers", "limbo 1")
+    state = play(scene("", "2 couriers", cubes={"rome": (0, 1)}, active=1), "retrieve", "2 couriers", "rome, limbo")
     tells(state, "played 1 couriers", "played 1 couriers", "retrieved 1 x1 at limbo", "retrieved 1 x1 at rome")
 
 
@@ -165,7 +165,7 @@ def test_monsters() -> None:
     state = scene("", "cthulhu", agents={"cairo": (1, 1)}, active=1)
     tells(play(state, "action", "cthulhu", "rome"), "devastated 1 at rome")
     state = scene("yog_sothoth", "", agents={"rome": (3, 1)})
-    tells(play(state, "action", "yog_sothoth", "rome 2"), "offered_up 0 x2 at rome", "gained 0 x2")
+    tells(play(state, "action", "yog_sothoth", "rome,"), "offered_up 0 x1 at rome", "gained 0 x1")
     state = scene("zombies", "", agents={"rome": (0, 2)}, zombies={"rome": 1})
     tells(
         play(state, "action", "zombies", 1, "paris", "rome"),

@@ -91,7 +91,7 @@ def test_last_agent_sent_back_by_cthulhu() -> None:
 def test_last_agent_put_on_yog_sothoth() -> None:
     """By one's own will."""
     state = scene("yog_sothoth", "", agents={"rome": (2, 0), "cairo": (0, 1)}, sides="RL")
-    play(state, "action", "yog_sothoth", "rome 2")
+    play(state, "action", "yog_sothoth", "rome, rome")
     assert state.over
     assert [event.to for event in happened(state, "revealed")] == [0, 1]
 

@@ -365,6 +365,6 @@ def test_an_identity_shown_cannot_be_hidden_again() -> None:
     before = state.copy()
     assert state.log is not None
     before.listen_as(state)
-    play(state, "action", "yog_sothoth", "rome 1")
+    play(state, "action", "yog_sothoth", "rome")
     assert state.players[0].revealed and before.chance.state == state.chance.state
     assert learnt(before, state, before.chance.state)

@@ -20,6 +20,7 @@ from tests.games.emerald.scene import (
     play,
     points,
     refused,
+    refused_whole,
     removed,
     rest,
     revealed,
@@ -273,13 +274,14 @@ def test_yog_sothoth_takes_any_number_of_agents_for_a_loyalist_point_each() -> N
     """From several cities; the card lies by the identity."""
     state = scene("yog_sothoth", "", agents={"paris": (2, 1), "rome": (3, 0)})
     play(state, "action", "yog_sothoth")
-    assert offers(state) == {"no", "paris 1", "paris 2", "rome 1", "rome 2", "rome 3"}
-    choose(state, "paris 1")
-    assert offers(state) == {"no", "rome 1", "rome 2", "rome 3"}
-    refused(state, "paris 1", "G2")
-    refused(state, "paris 5", "G2")
-    refused(state, "rome 4", "E8.27")
-    choose(state, "rome 2")
+    assert offers(state) == {"no", "paris", "rome"}
+    refused_whole(state, "rome, rome, rome, rome", "E8.27")
+    twin = state.copy()
+    choose(twin, "rome")
+    assert offers(twin) == {"no", "rome"}
+    refused(twin, "paris", "G2")
+    refused(twin, "cairo", "E8.27")
+    choose(state, "rome, paris, rome")
     assert agents(state, "yog_sothoth") == [3, 0] and agents(state, "supply") == [5, 9]
     assert points(state, 0) == (0, 0, 3, 0) and beside(state, 0) == ["yog_sothoth"]
     assert revealed(state) == [] and asks(state) == (0, "act")
@@ -289,7 +291,7 @@ def test_yog_sothoth_takes_any_number_of_agents_for_a_loyalist_point_each() -> N
 def test_agents_on_mi_go_are_not_given_to_yog_sothoth() -> None:
     """They stay there."""
     state = scene("yog_sothoth", "", agents={"rome": (1, 1)}, aloft=(2, 0), beside={0: "mi_go"})
-    assert offers(play(state, "action", "yog_sothoth")) == {"no", "rome 1"}
+    assert offers(play(state, "action", "yog_sothoth")) == {"no", "rome"}
 
 
 @pytest.mark.rule("E8.27")
@@ -302,7 +304,7 @@ def test_yog_sothoth_may_be_given_nobody() -> None:
 @pytest.mark.rule("E8.27", "E5.1")
 def test_to_give_all_agents_to_yog_sothoth_is_to_reveal() -> None:
     """A Loyalist then places three."""
-    state = play(scene("yog_sothoth", "", agents={"rome": (2, 0)}), "action", "yog_sothoth", "rome 2")
+    state = play(scene("yog_sothoth", "", agents={"rome": (2, 0)}), "action", "yog_sothoth", "rome, rome")
     assert revealed(state) == [0] and asks(state) == (0, "rally")
     choose(state, "rome", "rome", "rome")
     assert agents(state, "rome") == [3, 0] and state.scores == [2, 0]

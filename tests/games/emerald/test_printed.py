@@ -167,7 +167,7 @@ def test_thursday_draws_first_and_then_takes_three_cards_at_once() -> None:
     assert (cubes(state, "limbo")[THU], cubes(state, "supply")[THU], cubes(state, "rome")[THU]) == (8, 0, 2)
     assert discarded(state, THU) == cards("diogenes_club, 3 informers, piotr_rachkovsky, madrid, necronomicon")
     assert asks(state) == (THU, "act") and "take" not in verbs(state)
-    play(state, "retrieve", "2 couriers", "limbo 2")
+    play(state, "retrieve", "2 couriers", "limbo, limbo")
     assert (cubes(state, "limbo")[THU], cubes(state, "supply")[THU]) == (6, 2)
     pass_to(state, MON)
     assert (count(hand(state, THU)), count(deck(state, THU)), count(discarded(state, THU))) == (5, 5, 0)
@@ -194,7 +194,7 @@ def test_nobody_pays_with_more_cards_than_needed() -> None:
     state = scene("pamphlets, couriers, wilhelm_stieber", "couriers", limbo=[1], action=2)
     assert "retrieve wilhelm_stieber" not in offers(state)
     state = scene("pamphlets, couriers, wilhelm_stieber", "couriers", limbo=[1], cubes={"rome": [1]}, action=2)
-    pick(play(state, "retrieve", "wilhelm_stieber"), "retrieve", "limbo 1", "rome 1")
+    pick(play(state, "retrieve", "wilhelm_stieber"), "retrieve", "limbo", "rome")
     assert cubes(state, "supply")[MON] == 10
 
 
@@ -679,7 +679,7 @@ def test_yog_sothoth_swallows_all_agents(side: str) -> None:
         sides=side + "LR",
         points=[(3, 0, 0), (5, 0, 0), (4, 0, 0)],
     )
-    play(state, "action", "yog_sothoth", "rome 3", "cairo 1")
+    play(state, "action", "yog_sothoth", "cairo, rome, rome, rome")
     silent(state, "repent")
     assert MON in revealed(state) and beside(state, MON)[0].startswith("yog_sothoth")
     assert points(state, MON) == (3, 0, 4, 0)
@@ -718,7 +718,7 @@ def test_mi_go_carry_the_last_two_agents_away_and_back() -> None:
     assert "bring_back" in verbs(state)
     play(state, "bring_back", "mi_go", "paris")
     assert agents(state, "paris") == [2, 0] and asks(state) == (MON, "act")
-    assert state.question and state.question.number("n") == 1
+    assert state.question and state.question.number("action") == 1
 
 
 @pytest.mark.rule("E8.5", "E8.1", "E6", "E7.2")
@@ -806,7 +806,12 @@ def test_a_restorationist_turns_coat_before_losing_the_last_agent() -> None:
         sides="RL",
     )
     play(state, "free", "change_of_heart")
-    assert asks(state) == (MON, "act") and revealed(state) == [] and state.question and state.question.number("n") == 1
+    assert (
+        asks(state) == (MON, "act")
+        and revealed(state) == []
+        and state.question
+        and state.question.number("action") == 1
+    )
     pass_to(state, TUE)
     pick(play(state, "action", "shoggoth"), "absorb", "berlin 0")
     silent(state, "block", "repent")

@@ -20,6 +20,7 @@ from tests.games.emerald.scene import (
     offers,
     play,
     refused,
+    refused_whole,
     scene,
     tracks,
 )
@@ -59,7 +60,7 @@ def test_every_retrieve_symbol_takes_a_cube_back(card: str) -> None:
     n = DATA.number(card, "retrieve")
     state = play(scene(card, ""), "retrieve", card)
     if asks(state) == (0, "retrieve"):
-        choose(state, f"limbo {n}")
+        choose(state, "limbo, " * n)
     assert (cubes(state, "limbo"), cubes(state, "supply")) == ([5 - n, 5], [5 + n, 5])
     assert discarded(state, 0) == cards(card)
 
@@ -249,7 +250,7 @@ def test_nobody_is_asked_for_another_card_who_cannot_have_one() -> None:
 def test_cubes_come_back_from_cities_and_limbo_in_any_mix() -> None:
     """To one's own supply, and only one's own."""
     state = scene("3 couriers", "", cubes={"rome": (2, 2), "paris": (1, 0)}, limbo=(3, 3))
-    play(state, "retrieve", "3 couriers", "limbo 1", "paris 1")
+    play(state, "retrieve", "3 couriers", "rome, paris, limbo")
     assert asks(state) == (0, "act")
     assert (cubes(state, "limbo"), cubes(state, "paris"), cubes(state, "rome")) == ([2, 3], [0, 0], [1, 2])
     assert cubes(state, "supply") == [7, 5]
@@ -260,11 +261,12 @@ def test_every_mix_is_offered_and_leaves_enough_for_the_rest() -> None:
     """Two of three cubes: from Limbo first, then by city."""
     state = scene("2 couriers", "", cubes={"rome": (1, 0), "paris": (1, 0)}, limbo=(1, 5))
     play(state, "retrieve", "2 couriers")
-    assert offers(state) == {"limbo 1", "paris 1"}
-    refused(state, "rome 1", "E4.3")
-    choose(state, "limbo 1")
-    assert offers(state) == {"paris 1", "rome 1"}
-    refused(state, "limbo 1", "G2")
+    assert offers(state) == {"limbo", "paris"}
+    refused(state, "rome", "E4.3")
+    for places in ("limbo, paris", "rome, limbo", "rome, paris"):
+        choose(state.copy(), places)
+    choose(state, "paris")
+    assert asks(state) == (0, "act") and cubes(state, "limbo")[0] == 1
 
 
 @pytest.mark.rule("E4.3")
@@ -272,9 +274,10 @@ def test_exactly_as_many_cubes_come_back_as_symbols_are_played() -> None:
     """Neither more nor fewer nor none."""
     state = scene("2 couriers", "", cubes={"rome": (2, 0)}, limbo=(3, 5))
     play(state, "retrieve", "2 couriers")
-    assert offers(state) == {"limbo 1", "limbo 2", "rome 2"}
-    for words in ("limbo 3", "rome 1", "rome 3", "paris 1", "no"):
-        refused(state, words, "E4.3")
+    assert offers(state) == {"limbo", "rome"}
+    for places in ("limbo, limbo, limbo", "rome,", "rome, rome, rome", "limbo, paris", "paris,"):
+        refused_whole(state, places, "E4.3")
+    refused(state, "no", "E4.3")
 
 
 @pytest.mark.rule("E4.3", "E3.3")

@@ -232,7 +232,7 @@ def test_agents_on_cards_are_not_in_supply() -> None:
     assert agents(state, "supply")[0] == 0
     play(state, "take", "informers")
     assert agents(state, "rome") == [0, 0]
-    play(state, "action", "yog_sothoth", "cairo 3", "no")
+    play(state, "action", "yog_sothoth", "cairo, cairo, cairo")
     assert agents(state, "supply")[0] == 0
 
 

@@ -239,7 +239,7 @@ def test_card_whose_text_gives_points_lies_beside_the_identity() -> None:
     """Black Hand, Yog Sothoth, and a Shoggoth that killed."""
     state = play(scene("black_hand", ""), "action", "black_hand")
     assert beside(state, 0) == ["black_hand"]
-    state = play(scene("yog_sothoth", "", agents={"rome": (2, 0)}), "action", "yog_sothoth", "rome 1")
+    state = play(scene("yog_sothoth", "", agents={"rome": (2, 0)}), "action", "yog_sothoth", "rome,")
     assert beside(state, 0) == ["yog_sothoth"]
     state = play(scene("shoggoth", "", agents={"rome": (0, 2)}), "action", "shoggoth")
     assert beside(state, 0) == ["shoggoth:1"]

@@ -21,39 +21,39 @@ from gaslamp.games.emerald.view import PLACES, census, show
 
 EDITIONS = Editions(Edition)
 RULES = {  # the cards with a rule of their own
-    "black_hand": 1,
-    "freemasons": 2,
-    "mrs_hudson": 2,
-    "change_of_heart": 3,
-    "cthulhu": 4,
-    "hide_royalty": 5,
-    "hired_assassin": 6,
-    "diogenes_club": 7,
-    "doctor_watson": 7,
-    "holy_brotherhood": 8,
-    "infernal_machine": 9,
-    "duchess_uzes": 10,
-    "inspector_lestrade": 11,
-    "fenians": 12,
-    "irene_adler": 13,
-    "matvei_golovinski": 14,
-    "mi_go": 15,
-    "shoggoth": 16,
-    "sigmund_freud": 17,
-    "society_of_leopold": 18,
-    "okhrana": 19,
-    "night_terrors": 20,
-    "peoples_will": 21,
-    "third_section": 22,
-    "pinkerton_agents": 23,
-    "sherlock_holmes": 24,
-    "vampires": 25,
-    "vladimir_burtsev": 26,
-    "yog_sothoth": 27,
-    "zombies": 28,
-    "louise_michel": 29,
-    "piotr_rachkovsky": 29,
-    "sebastian_moran": 29,
+    "black_hand": "E8.1",
+    "freemasons": "E8.2",
+    "mrs_hudson": "E8.2",
+    "change_of_heart": "E8.3",
+    "cthulhu": "E8.4",
+    "hide_royalty": "E8.5",
+    "hired_assassin": "E8.6",
+    "diogenes_club": "E8.7",
+    "doctor_watson": "E8.7",
+    "holy_brotherhood": "E8.8",
+    "infernal_machine": "E8.9",
+    "duchess_uzes": "E8.10",
+    "inspector_lestrade": "E8.11",
+    "fenians": "E8.12",
+    "irene_adler": "E8.13",
+    "matvei_golovinski": "E8.14",
+    "mi_go": "E8.15",
+    "shoggoth": "E8.16",
+    "sigmund_freud": "E8.17",
+    "society_of_leopold": "E8.18",
+    "okhrana": "E8.19",
+    "night_terrors": "E8.20",
+    "peoples_will": "E8.21",
+    "third_section": "E8.22",
+    "pinkerton_agents": "E8.23",
+    "sherlock_holmes": "E8.24",
+    "vampires": "E8.25",
+    "vladimir_burtsev": "E8.26",
+    "yog_sothoth": "E8.27",
+    "zombies": "E8.28",
+    "louise_michel": "E8.29",
+    "piotr_rachkovsky": "E8.29",
+    "sebastian_moran": "E8.29",
 }
 
 
@@ -69,7 +69,7 @@ def check(data: Data) -> None:
 
 def rules(data: Data) -> tuple[str, ...]:
     """The rule of each card that has one of its own."""
-    return tuple(f"E8.{RULES[name]}" if name in RULES else "" for name in KINDS)
+    return tuple(RULES.get(name, "") for name in KINDS)
 
 
 GAME = Game(

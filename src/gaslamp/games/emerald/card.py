@@ -10,7 +10,10 @@ from gaslamp.engine.book.data import Data
 from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, KINDS, ROYALTY, STARTING
+from gaslamp.games.emerald.parts import VERB
+from gaslamp.games.emerald.some import Some, together_with
 
+FIRST_CARD: Final[i64] = 1  # after the card back
 FIRST_ROYALTY: Final[i64] = 1 + len(CITIES)  # the card of city c is number c, its royalty is c + 9
 FIRST_STARTING: Final[i64] = FIRST_ROYALTY + len(ROYALTY)
 FIRST_GAME_CARD: Final[i64] = FIRST_STARTING + len(STARTING)
@@ -28,9 +31,9 @@ ZOMBIES: Final[i64] = KINDS.index("zombies")
 HEADINGS: Final = ("", "action", "free", "block", "benefit")
 ACTION: Final = 1
 FREE: Final = 2
-TAKES: Final = 1  # what a card may be held for, a bit each
-KILLS: Final = 2
-FREES: Final = 4
+TAKES: Final = 0  # what others must reckon with as long as a card may be in a hand
+KILLS: Final = 1
+FREES: Final = 2
 
 
 def royalty_of(city: i64) -> CardId:
@@ -76,12 +79,31 @@ class Card:
         self.one_use: Final = symbol(data, name, "one_use")
         self.cost: Final = symbol(data, name, "cost")  # bombs that kill an agent in the city, or the royalty
         self.heading: Final[i64] = HEADINGS.index(data.word(name, "heading")) if data.has(name, "heading") else 0
-        self.good_for: Final = self.uses()
+        self.good_for: Final = self.threats()
+        self.verbs: Final = self.verb_numbers()
 
-    def uses(self) -> i64:
+    def threats(self) -> Some:
         """What others must reckon with as long as it may be in a hand."""
-        free = FREES if self.heading == FREE else 0
-        return (TAKES if self.take > 0 else 0) | (KILLS if self.assassinate > 0 else 0) | free
+        threats: Some = 0
+        if self.take > 0:
+            threats = together_with(threats, TAKES)
+        if self.assassinate > 0:
+            threats = together_with(threats, KILLS)
+        return together_with(threats, FREES) if self.heading == FREE else threats
+
+    def verb_numbers(self) -> Ints:
+        """What can begin with it in a turn, by what is printed."""
+        shown = {
+            "free": self.heading == FREE,
+            "place": self.place > 0,
+            "take": self.take > 0,
+            "retrieve": self.retrieve > 0,
+            "move": self.move > 0,
+            "advance": self.restorationist + self.loyalist > 0,
+            "assassinate": self.assassinate > 0,
+            "action": self.heading == ACTION,
+        }
+        return row([VERB.words.index(verb) for verb in shown if shown[verb]])
 
     @property
     def worth_keeping(self) -> bool:
@@ -119,8 +141,8 @@ class Edition:
 
     def copies(self, first: CardId, beyond: CardId) -> Ints:
         """All copies of the cards from one number on, up to another."""
-        found = ints()
+        cards = ints()
         for card in range(first, beyond):
             for _ in range(self.cards[card].copies):
-                found.append(card)
-        return found
+                cards.append(card)
+        return cards

@@ -7,7 +7,17 @@ from typing import Any, Final
 from gaslamp.engine.core.effect import CardId, Effect, Seat
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.monsters import ABDUCT, ABSORB, CONVERT, INFEST, OFFER_UP, SUMMON, TERRIFY
-from gaslamp.games.emerald.persons import EVICT, INVESTIGATE, KEEP, RECOVER, RENEW, SUPPLANT, TURN_COAT, Draw, Raise
+from gaslamp.games.emerald.persons import (
+    EVICT,
+    INVESTIGATE,
+    LAY_BESIDE,
+    RECOVER,
+    RENEW,
+    SUPPLANT,
+    TURN_COAT,
+    Draw,
+    Raise,
+)
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.societies import (
     BANISH,
@@ -34,12 +44,12 @@ TEXTS: Final[dict[str, tuple[Effect[Any], ...]]] = {
     "doctor_watson": (TWO_CARDS,),
     "diogenes_club": (TWO_CARDS,),
     "freemasons": (RENEW,),
-    "black_hand": (KEEP, PAY_FOR_ROYALTY),
-    "change_of_heart": (KEEP, TURN_COAT),
+    "black_hand": (LAY_BESIDE, PAY_FOR_ROYALTY),
+    "change_of_heart": (LAY_BESIDE, TURN_COAT),
     "cthulhu": (SUMMON,),
     "hide_royalty": (HIDE,),
     "holy_brotherhood": (RECLAIM,),
-    "mi_go": (ABDUCT, KEEP),
+    "mi_go": (ABDUCT, LAY_BESIDE),
     "shoggoth": (ABSORB,),
     "society_of_leopold": (EXORCISE,),
     "okhrana": (BANISH,),
@@ -48,18 +58,13 @@ TEXTS: Final[dict[str, tuple[Effect[Any], ...]]] = {
     "third_section": (SUPPRESS,),
     "pinkerton_agents": (DISPATCH,),
     "vampires": (CONVERT,),
-    "yog_sothoth": (KEEP, OFFER_UP, REVEALS),
+    "yog_sothoth": (LAY_BESIDE, OFFER_UP, REVEALS),
     "zombies": (INFEST,),
 }
-EFFECTS: Final[list[tuple[Effect[Any], ...]]] = [TEXTS.get(name, ()) for name in KINDS]
+TEXT_EFFECTS: Final[list[tuple[Effect[Any], ...]]] = [TEXTS.get(name, ()) for name in KINDS]
 
 
-def possible(game: Emerald, me: Seat, card: CardId) -> bool:
-    """Whether a card's text can be used: somewhere there must be what it asks for."""
-    first, n = EFFECTS[card][0], game.n
-    if not first.asks:
-        return True
-    game.n = 0  # as if it were asked now
-    found = first.options(game, me).size > 0
-    game.n = n
-    return found
+def has_use(game: Emerald, me: Seat, card: CardId) -> bool:
+    """E4.8: whether a card's text can be used: somewhere there must be what it asks for."""
+    first = TEXT_EFFECTS[card][0]
+    return not first.asks or first.options(game, me).size > 0

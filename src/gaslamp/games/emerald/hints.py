@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import CardId, Seat
 from gaslamp.engine.core.piles import Ints
 from gaslamp.games.emerald.card import royalty_of
 from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
-from gaslamp.games.emerald.scoring import reckoned
+from gaslamp.games.emerald.scoring import final_points
 from gaslamp.games.emerald.table import Table
 
 POINT: Final = 16  # what a point is worth; everything else is measured by it
@@ -23,7 +23,7 @@ SANITY: Final = 4
 
 def outlook(game: Table, seat: Seat) -> float:
     """How well a seat stands beside the best of the others, from 0 to 1."""
-    points = reckoned(game)
+    points = final_points(game)
     best: i64 = -100_000
     for other in range(game.seats):
         if other != seat:
@@ -35,17 +35,17 @@ def outlook(game: Table, seat: Seat) -> float:
 def strength(game: Table, seat: Seat, points: Ints) -> i64:
     """What a seat has: points if the game ended now, pieces, cards, and what it is about to take."""
     player = game.players[seat]
-    found = POINT * points[seat] + AGENT * game.on_board(seat) + SPARE_CUBE * game.cubes.at(seat, SUPPLY)
-    found += CARD * (player.deck.size + player.hand.size + player.discard.size) + SANITY * player.sanity
+    worth = POINT * points[seat] + AGENT * game.on_board(seat) + SPARE_CUBE * game.cubes.at(seat, SUPPLY)
+    worth += CARD * (player.deck.size + player.hand.size + player.discard.size) + SANITY * player.sanity
     for city in range(1, LAST_CITY + 1):
         cubes = game.cubes.at(seat, city)
-        found += PLACED_CUBE * cubes
+        worth += PLACED_CUBE * cubes
         if game.leads(seat, city):
             if cubes > 0 and game.tops[city] > 0:
-                found += prize(game, game.tops[city], player.restorationist) >> 1
+                worth += prize(game, game.tops[city], player.restorationist) // 2
             if game.royals[city] > 0 and game.agents.at(seat, city) > 0 and player.restorationist:
-                found += POINT * game.card(royalty_of(city)).restorationist_points >> 2
-    return found
+                worth += POINT * game.card(royalty_of(city)).restorationist_points // 4
+    return worth
 
 
 def prize(game: Table, top: CardId, restorationist: bool) -> i64:

@@ -4,57 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, pack, part
+from mypy_extensions import i64
+
+from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, first_part, two
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.emerald.block import SAVED, Block, Threat
+from gaslamp.games.emerald import few
+from gaslamp.games.emerald.block import Block, UnlessBlocked
 from gaslamp.games.emerald.card import SHERLOCK, is_game_card
 from gaslamp.games.emerald.events import ABDUCTED_AGENT, CAME_BACK, DEVASTATED, KILLED, OFFERED_UP, ROSE
-from gaslamp.games.emerald.parts import AT, CITY, COUNT, SEAT, TO, N
+from gaslamp.games.emerald.laid import TEXT, laid_for
+from gaslamp.games.emerald.parts import CITIES, CITY, LAST, MISSING, SEAT, TRIED, VICTIM
 from gaslamp.games.emerald.persons import REPLACE, others
-from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, LAST_CITY, LIMBO, SUPPLY, YOG
+from gaslamp.games.emerald.pieces import (
+    ABDUCTED,
+    ALOFT,
+    CAPTIVE,
+    LAST_CITY,
+    LIMBO,
+    SUPPLY,
+    YOG,
+    cities_from,
+    each_city,
+    every_city,
+)
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
-from gaslamp.games.emerald.symbols import every_city
-from gaslamp.games.emerald.table import TEXT
 
 RISING: Final = 2  # zombies placed each time
+MOST_ABDUCTED: Final = 2
 
 
 class Summon(Choice[Emerald]):
-    """Cthulhu: choose the city that he destroys."""
+    """E8.4: Cthulhu: choose the city that he destroys, if nobody stops him."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
     rule = "E8.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Any city."""
         return every_city()
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """If nobody stops him."""
-        game.then(me, OMEN, at=option)
+        game.then(me, DEVASTATE_UNLESS_BLOCKED, at=option)
 
 
-class Omen(Effect[Emerald]):
-    """Every other player with an agent in the city may stop Cthulhu, clockwise; n have had their chance."""
+class DevastateUnlessBlocked(Effect[Emerald]):
+    """E8.24: every other player with an agent in the city may stop Cthulhu, clockwise; so many seats were passed."""
+
+    carries = Carries(at=CITY, n=TRIED)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Ask the next who may have Sherlock Holmes."""
-        for i in range(game.n + 1, game.seats):
+        city, tried = game.at, game.n
+        for i in range(tried + 1, game.seats):
             seat = (me + i) % game.seats
-            if game.agents.at(seat, game.at) > 0 and game.players[seat].may_hold(SHERLOCK):
-                game.then(seat, DEFY, at=game.at, n=i, to=me)
+            if game.agents.at(seat, city) > 0 and game.players[seat].may_hold(SHERLOCK):
+                game.then(seat, BLOCK_CTHULHU, at=city, n=i, to=me)
                 return
-        game.then(me, DEVASTATE, at=game.at)
+        game.then(me, DEVASTATE, at=city)
 
 
 class Devastate(Effect[Emerald]):
-    """Nothing is left of a city but royalty on its space."""
+    """E8.4: nothing is left of a city but royalty on its space; cards beneath the top one leave unseen."""
+
+    carries = Carries(at=CITY)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Cards, agents, zombies, cubes; then identities."""
         city = game.at
         game.tell(DEVASTATED, me, at=city)
         if game.tops[city] > 0:
@@ -72,50 +86,67 @@ class Devastate(Effect[Emerald]):
 
 
 class Abduct(Choice[Emerald]):
-    """Mi-Go: one or two of your agents leave their cities for this card, in rising order."""
+    """E8.15: Mi-Go: one or two of your agents leave their cities for this card, if none is with them."""
 
-    asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
+    asks_for = (CITIES,)
+    carries = Carries(at=LAST)
     rule = "E8.15"
 
+    def __init__(self, always_ask: bool) -> None:
+        self.always_ask = always_ask  # a set of which a part is forced is asked for whole
+
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The cities with one of your agents; after the first one, also no more."""
-        found = ints()
-        if game.n == 0 and game.agents.at(me, ABDUCTED) + game.agents.at(me, ALOFT) > 0:
-            return found
-        if game.n == 1:
-            found.append(PASS)
-        for city in range(max(1, game.at), LAST_CITY + 1):
+        options, last = ints(), game.at
+        if game.goes_on:
+            options.append(PASS)
+        elif game.agents.at(me, ABDUCTED) + game.agents.at(me, ALOFT) > 0:
+            return options
+        for city in range(max(1, last), LAST_CITY + 1):
             if game.agents.at(me, city) > 0:
-                found.append(city)
-        return found
+                options.append(city)
+        return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Onto the card; another one?"""
         if option != PASS:
             game.agents.move(me, option, ABDUCTED)
             game.tell(ABDUCTED_AGENT, me, n=1, at=option)
-            if game.n == 0:
-                game.then(me, self, at=option, n=1)
+            if game.agents.at(me, ABDUCTED) < MOST_ABDUCTED:
+                game.then_more(me, ABDUCT_MORE, at=option)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        last = game.at
+        return own_agents(game, me, last, MOST_ABDUCTED - game.agents.at(me, ABDUCTED))
+
+    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return 0 if game.goes_on else 1
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return min(MOST_ABDUCTED - game.agents.at(me, ABDUCTED), self.elements(game, me).size)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """Only one's own agents in cities, in order."""
-        return ORDER if 1 <= option < game.at and game.agents.at(me, option) > 0 else self.rule
+        last = game.at
+        return ORDER if 1 <= option < last and game.agents.at(me, option) > 0 else self.rule
+
+
+def own_agents(game: Emerald, me: Seat, first: i64, most: i64) -> Ints:
+    """The cities of one's agents from one on, each as often as there are agents but at most so often."""
+    cities = ints()
+    for city in range(max(1, first), LAST_CITY + 1):
+        for _ in range(min(most, game.agents.at(me, city))):
+            cities.append(city)
+    return cities
 
 
 class Land(Choice[Emerald]):
-    """Mi-Go: choose the one city that your agents come back to."""
+    """E8.15: Mi-Go: choose the one city that your agents come back to; the card leaves the game."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
     rule = "E8.15"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Any city."""
         return every_city()
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """The card leaves the game."""
         n = game.agents.at(me, ALOFT)
         game.agents.move(me, ALOFT, option, n)
         game.players[me].let_go(game.this)
@@ -124,110 +155,104 @@ class Land(Choice[Emerald]):
 
 
 class Absorb(Choice[Emerald]):
-    """Shoggoth: remove an agent not your own, anywhere."""
+    """E8.16: Shoggoth: remove an agent not your own, anywhere, if it is not blocked."""
 
     asks_for = (CITY, SEAT)
-    carries = Carries(AT, N, TO)
     rule = "E8.16"
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The others' agents, by city."""
-        return game.agents.standing(game.seats, me)
+        return game.agents.where_any(game.seats, me)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """If it is not blocked."""
-        game.then(me, ENGULF, at=part(option, 0), to=part(option, 1))
+        city, victim = two(option)
+        game.then(me, DIGEST_UNLESS_BLOCKED, at=city, to=victim)
 
 
 class Digest(Effect[Emerald]):
-    """The agent counts as killed and lies on the card."""
+    """E8.16: the agent counts as killed, lies on the card and scores its points."""
+
+    carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Its points are scored."""
-        victim, points = game.to, game.card(game.this).kill_points
-        game.agents.move(victim, game.at, CAPTIVE)
-        game.laid.remove(game.this | TEXT << 8)
-        game.players[me].keep(game.this, pawn=victim)
+        city, victim, points = game.at, game.to, game.card(game.this).kill_points
+        game.agents.move(victim, city, CAPTIVE)
+        game.laid.remove(laid_for(game.this, TEXT))
+        game.players[me].lay_beside(game.this, agent=victim)
         game.players[me].kills[victim] += points
-        game.tell(KILLED, me, game.this, n=points, at=game.at, to=victim)
+        game.tell(KILLED, me, game.this, n=points, at=city, to=victim)
         game.then(me, REVEALS)
 
 
 class Terrify(Choice[Emerald]):
-    """Night terrors: another player rolls the sanity die."""
+    """E8.20: Night terrors: another player rolls the sanity die."""
 
     asks_for = (SEAT,)
-    carries = Carries(AT, N, TO)
     rule = "E8.20"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The others."""
         return others(game, me)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """It may be the last token."""
         game.roll(option)
         game.then(me, REVEALS)
 
 
 class Convert(Choice[Emerald]):
-    """Vampires: replace another's agent in a city where you have one, with one from supply."""
+    """E8.25: Vampires: replace another's agent in a city where you have one, with one from supply, if not blocked."""
 
     asks_for = (CITY, SEAT)
-    carries = Carries(AT, N, TO)
     rule = "E8.25"
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The others' agents beside your own."""
-        found = ints()
+        options = ints()
         if game.agents.at(me, SUPPLY) > 0:
-            for pair in game.agents.standing(game.seats, me).items:
-                if game.agents.at(me, part(pair, 0)) > 0:
-                    found.append(pair)
-        return found
+            for option in game.agents.where_any(game.seats, me).items:
+                if game.agents.at(me, first_part(option)) > 0:
+                    options.append(option)
+        return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """If it is not blocked."""
-        game.then(me, THIRST, at=part(option, 0), to=part(option, 1))
+        city, victim = two(option)
+        game.then(me, REPLACE_UNLESS_BLOCKED, at=city, to=victim)
 
 
 class OfferUp(Choice[Emerald]):
-    """Yog Sothoth: put any number of your agents on the card, city by city in rising order; a Loyalist point each."""
+    """E8.27: Yog Sothoth: put any number of your agents on the card, for a Loyalist point each."""
 
-    asks_for = (CITY, COUNT)
-    carries = Carries(AT, N, TO)
+    asks_for = (CITIES,)
+    carries = Carries(at=LAST)
     rule = "E8.27"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """No more, or some of a city."""
-        found = ints()
-        found.append(PASS)
-        for city in range(max(1, game.at), LAST_CITY + 1):
-            for n in range(1, game.agents.at(me, city) + 1):
-                found.append(pack(city, n))
-        return found
+        options, last = ints(), game.at
+        options.append(PASS)
+        for city in range(max(1, last), LAST_CITY + 1):
+            if game.agents.at(me, city) > 0:
+                options.append(city)
+        return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """They are lost to the board."""
         if option != PASS:
-            city, n = part(option, 0), part(option, 1)
-            game.agents.move(me, city, YOG, n)
-            game.tell(OFFERED_UP, me, n=n, at=city)
-            game.gain(me, 0, loyalist=n)
-            game.then(me, self, at=city + 1)
+            game.agents.move(me, option, YOG)
+            game.tell(OFFERED_UP, me, n=1, at=option)
+            game.gain(me, 0, loyalist=1)
+            game.then_more(me, self, at=option)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        last = game.at
+        return own_agents(game, me, last, game.edition.agents)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """Only one's own agents in cities, in order."""
-        return ORDER if 1 <= part(option, 0) < game.at else self.rule
+        last = game.at
+        return ORDER if 1 <= option < last and game.agents.at(me, option) > 0 else self.rule
 
 
 class Infest(Effect[Emerald]):
-    """Zombies: those on the board take their victims, then two more rise."""
+    """E8.28: Zombies: those on the board take their victims, city by city, then two more rise."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """City by city, in the order of the board."""
         for city in range(1, LAST_CITY + 1):
             if game.zombies.at(0, city) > 0:
                 game.then(me, DEVOUR, at=city)
@@ -235,92 +260,100 @@ class Infest(Effect[Emerald]):
 
 
 class Devour(Choice[Emerald]):
-    """Zombies: one agent in this city, not your own, may be returned; n of them were saved."""
+    """E8.28: Zombies: one agent in this city, not your own, may be returned; so many zombies have tried in vain."""
 
     asks_for = (SEAT,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(at=CITY, n=TRIED)
     rule = "E8.28"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Nobody, or a player with an agent that was not saved, while there are zombies that have not tried."""
-        found = ints()
-        if game.zombies.at(0, game.at) <= game.n:
-            return found
+        options, city, tried = ints(), game.at, game.n
+        if game.zombies.at(0, city) <= tried:
+            return options
         for seat in range(game.seats):
-            saved = game.saved >> SAVED * seat & 15 if game.n > 0 else 0
-            if seat != me and game.agents.at(seat, game.at) > saved:
-                found.append(seat)
-        if found.size > 0:
-            found.append(PASS)
-        return found
+            saved = few.count_of(game.saved, seat) if tried > 0 else 0
+            if seat != me and game.agents.at(seat, city) > saved:
+                options.append(seat)
+        if options.size > 0:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """If it is not blocked."""
-        if game.n == 0:
+        city, tried = game.at, game.n
+        if tried == 0:
             game.saved = 0  # nobody, in this city
         if option != PASS:
-            game.then(me, GRASP, at=game.at, n=game.n, to=option)
+            game.then(me, DRAG_UNLESS_BLOCKED, at=city, n=tried, to=option)
 
 
 class Drag(Effect[Emerald]):
-    """The agent returns to its owner."""
+    """E8.28: the agent returns to its owner."""
+
+    carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Perhaps it was the last."""
-        game.send_home(game.to, game.at)
+        city, victim = game.at, game.to
+        game.send_home(victim, city)
         game.then(me, REVEALS)
 
 
 class Rise(Effect[Emerald]):
-    """Two zombies rise, or as many as there are."""
+    """E8.28: two zombies rise, or as many as there are."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Where?"""
         game.then(me, HAUNT, at=1, n=min(RISING, game.zombies.at(0, SUPPLY)))
 
 
 class Haunt(Choice[Emerald]):
-    """Zombies: choose a city for each new zombie, in rising order."""
+    """E8.28: Zombies: choose a city for each new zombie."""
 
-    asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
+    asks_for = (CITIES,)
+    carries = Carries(at=LAST, n=MISSING)
     rule = "E8.28"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Any city from the last one on."""
-        found = ints()
-        if game.n > 0:
-            for city in range(game.at, LAST_CITY + 1):
-                found.append(city)
-        return found
+        last, missing = game.at, game.n
+        return cities_from(last) if missing > 0 else ints()
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """It rises; another one?"""
+        missing = game.n
         game.zombies.move(0, SUPPLY, option)
         game.tell(ROSE, me, n=1, at=option)
-        game.then(me, self, at=option, n=game.n - 1)
+        if missing > 1:
+            game.then_more(me, self, at=option, n=missing - 1)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        last, missing = game.at, game.n
+        return each_city(last, missing)
+
+    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return game.n
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return game.n
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """A city, in order."""
-        return ORDER if 1 <= option < game.at else self.rule
+        last = game.at
+        return ORDER if 1 <= option < last else self.rule
 
 
 SUMMON: Final = Summon()
-OMEN: Final = Omen()
-DEFY: Final = Block(OMEN, killing=False)
 DEVASTATE: Final = Devastate()
-ABDUCT: Final = Abduct()
+DEVASTATE_UNLESS_BLOCKED: Final = DevastateUnlessBlocked()
+BLOCK_CTHULHU: Final = Block(DEVASTATE_UNLESS_BLOCKED, killing=False)
+ABDUCT: Final = Abduct(always_ask=True)
+ABDUCT_MORE: Final = Abduct(always_ask=False)
 LAND: Final = Land()
 ABSORB: Final = Absorb()
 DIGEST: Final = Digest()
-ENGULF: Final = Threat(Block(DIGEST, killing=True))
+DIGEST_UNLESS_BLOCKED: Final = UnlessBlocked(Block(DIGEST, killing=True))
 TERRIFY: Final = Terrify()
 CONVERT: Final = Convert()
-THIRST: Final = Threat(Block(REPLACE, killing=False))
+REPLACE_UNLESS_BLOCKED: Final = UnlessBlocked(Block(REPLACE, killing=False))
 OFFER_UP: Final = OfferUp()
 INFEST: Final = Infest()
 DEVOUR: Final = Devour()
 DRAG: Final = Drag()
-GRASP: Final = Threat(Block(DRAG, killing=False, foiled=DEVOUR))
+DRAG_UNLESS_BLOCKED: Final = UnlessBlocked(Block(DRAG, killing=False, if_blocked=DEVOUR))
 RISE: Final = Rise()
 HAUNT: Final = Haunt()

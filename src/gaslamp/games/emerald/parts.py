@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from gaslamp.engine.core.parts import amount, card, place, seat, word
+from gaslamp.engine.core.parts import amount, card, number, place, seat, several, word
 
-AT = place("at")
 CARD = card("card")
 CITY = place("city")
 COUNT = amount("count")
-N = amount("n")
 PLACE = place("place")
 PREY = word("prey", "agent", "royalty")
 SEAT = seat("seat")
-TO = seat("to")
 USE = word("use", "symbol", "text")
 VERB = word(
     "verb", "place", "take", "retrieve", "move", "advance", "assassinate", "discard", "action", "free", "bring_back"
 )
+
+BOMBS = several("bombs", USE, CARD)
+CARDS = several("cards", CARD)
+CITIES = several("cities", CITY)
+CUBES = several("cubes", CITY, SEAT)
+PLACES = several("places", PLACE)
+
+AT = place("at")  # where something happened
+ACTION = number("action")  # 1 or 2; 3 is after both
+ATTACKER = seat("attacker")
+CUBE_COUNT = amount("cube_count")
+DISCARDED = amount("discarded")  # how many cards have been
+LAST = place("last")  # what was named last of a set
+LAST_OWNER = seat("last_owner")
+MISSING = amount("missing")  # how many are still to be named, or paid
+SOURCE = place("source")  # where an agent comes from
+TRIED = amount("tried")  # how many blocks were asked for before
+VICTIM = seat("victim")  # whose agent it is

@@ -1,4 +1,4 @@
-"""Paying with cards: one after the other, none too many, and put away when all is done."""
+"""Paying with cards: as many as are needed and none too many, put away when all is done."""
 
 from __future__ import annotations
 
@@ -7,25 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import Card
-from gaslamp.games.emerald.parts import AT, CARD, TO, N
+from gaslamp.games.emerald.laid import SYMBOL, card_of, laid_for
+from gaslamp.games.emerald.parts import CARDS
+from gaslamp.games.emerald.rank import card_at, rank
 from gaslamp.games.emerald.state import Emerald
-from gaslamp.games.emerald.table import SYMBOL
-
-MOST: Final = 255  # more symbols than any card has
 
 
 class Add(Choice[Emerald]):
-    """Play one more card for the same symbol, or no more; never one with more symbols than the last.
+    """E3.3: further cards for the same symbol; the set with the first one must be minimal."""
 
-    In falling order the last card has the fewest symbols, so that no card is too many as long as
-    something is still missing when the last one is played.
-    """
-
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (CARDS,)
+    excess = "E3.3"
     always_ask = True  # to have nothing to add must look like not to want to
 
     def symbols(self, card: Card) -> i64:
@@ -37,19 +31,19 @@ class Add(Choice[Emerald]):
         raise NotImplementedError
 
     def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
-        """Whether the symbols of one more card would do something."""
+        """Whether no card would be too many if this one were the last."""
         return self.total(game) < self.room(game, me)
 
     def total(self, game: Emerald) -> i64:
         """How many symbols have been played."""
-        found: i64 = 0
+        total: i64 = 0
         for entry in game.laid.items:
-            found += self.symbols(game.card(entry & 255))
-        return found
+            total += self.symbols(game.card(card_of(entry)))
+        return total
 
     def follows(self, game: Emerald, card: CardId) -> bool:
-        """Whether a card may come after the last."""
-        last = game.laid[game.laid.size - 1] & 255
+        """Whether a card comes after the last in falling order."""
+        last = game.last_laid()
         n, most = self.symbols(game.card(card)), self.symbols(game.card(last))
         return 0 < n < most or (n == most and card >= last)
 
@@ -70,38 +64,66 @@ class Add(Choice[Emerald]):
         return False
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """No more, or a card in falling order."""
-        found = ints()
+        options = ints()
         if self.thinkable(game, me):
-            found.append(PASS)
+            options.append(PASS)
             ranks = ints()
             for card in game.players[me].hand.items:
                 if self.fits(game, me, card):
-                    ranks.insert((MOST - self.symbols(game.card(card))) << 8 | card)
-            for rank in ranks.items:
-                found.append(rank & 255)
-        return found
+                    ranks.insert(rank(self.symbols(game.card(card)), card))
+            for place in ranks.items:
+                options.append(card_at(place))
+        return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Play it, and ask again."""
         if option != PASS:
             game.lay(me, option, SYMBOL)
-            game.then(me, self)
+            game.then_more(me, self)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        cards = ints()
+        for card in self.falling(game, me).items:
+            if self.fits(game, me, card):
+                cards.append(card)
+        return cards
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return self.largest(game.copy(), me, self.elements(game, me), 0)
+
+    def falling(self, game: Emerald, me: Seat) -> Ints:
+        """All cards of the hand with the symbol, those with most symbols first."""
+        cards, ranks, player = ints(), ints(), game.players[me]
+        for card in player.hand.items:
+            ranks.insert(rank(self.symbols(game.card(card)), card))
+        for place in ranks.items:
+            card = card_at(place)
+            for _ in range(player.copies_of(card) if self.symbols(game.card(card)) > 0 else 0):
+                cards.append(card)
+        return cards
+
+    def largest(self, twin: Emerald, me: Seat, cards: Ints, first: i64) -> i64:
+        """How many of some cards, in falling order from one on, can be added at most to what is laid in a twin."""
+        most: i64 = 0
+        for i in range(first, cards.size):
+            again = i > first and cards[i] == cards[i - 1]
+            if not again and self.useful(twin, me, cards[i]):
+                twin.laid.append(laid_for(cards[i], SYMBOL))
+                most = max(most, 1 + self.largest(twin, me, cards, i + 1))
+                twin.laid.pop()
+        return most
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """A card must be held, have the symbol, follow the order, and be needed."""
         if option not in game.players[me].hand:
             return "E3.2"
         if self.symbols(game.card(option)) == 0:
             return self.rule
-        return "E3.3" if not self.useful(game, me, option) else ORDER
+        return ORDER if self.useful(game, me, option) else "E3.3"
 
 
 class PutAway(Effect[Emerald]):
-    """What was played is put away, and the pieces rest."""
+    """E3.2: after every action what was played is put away, and the agents may move again."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """After every action."""
         game.put_away(me)
         game.arrived = 0
 

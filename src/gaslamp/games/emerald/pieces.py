@@ -43,25 +43,47 @@ class Pieces:
 
     def in_cities(self, seat: Seat) -> i64:
         """How many a seat has in cities."""
-        found: i64 = 0
+        total: i64 = 0
         counts = self.counts.items
         for place in range((seat << 4) + 1, (seat << 4) + 1 + LAST_CITY):
-            found += counts[place]
-        return found
+            total += counts[place]
+        return total
 
-    def standing(self, seats: i64, without: Seat) -> Ints:
+    def where_any(self, seats: i64, without: Seat) -> Ints:
         """Every city and seat that has some there, but for one seat."""
-        found = ints()
+        owners = ints()
         for city in range(1, LAST_CITY + 1):
             for seat in range(seats):
                 if seat != without and self.at(seat, city) > 0:
-                    found.append(pack(city, seat))
-        return found
+                    owners.append(pack(city, seat))
+        return owners
 
 
-def supplied(seats: i64, n: i64) -> Pieces:
+def all_in_supply(seats: i64, n: i64) -> Pieces:
     """So many pieces in each seat's supply."""
-    found = Pieces(filled(seats << 4, 0))
+    pieces = Pieces(filled(seats << 4, 0))
     for seat in range(seats):
-        found.counts[seat << 4 | SUPPLY] = n
-    return found
+        pieces.counts[seat << 4 | SUPPLY] = n
+    return pieces
+
+
+def every_city() -> Ints:
+    """The cities, all of them."""
+    return cities_from(1)
+
+
+def cities_from(first: i64) -> Ints:
+    """The cities from one on, in the order of the board."""
+    cities = ints()
+    for city in range(first, LAST_CITY + 1):
+        cities.append(city)
+    return cities
+
+
+def each_city(first: i64, times: i64) -> Ints:
+    """The cities from one on, each so many times."""
+    cities = ints()
+    for city in range(first, LAST_CITY + 1):
+        for _ in range(times):
+            cities.append(city)
+    return cities

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
-from gaslamp.engine.core.effect import CardId, Seat
+from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.games.emerald.beside import card_of, laid_with
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, RESTORATIONIST
-
-NO_PAWN: Final = 15  # no agent lies on the card
+from gaslamp.games.emerald.some import Some
 
 
 @final
@@ -23,9 +23,9 @@ class Player:
     open: i64  # so many cards at the front of the hand are known to all
     deck: Ints  # in no order: nobody has seen it
     discard: Ints
-    beside: Ints  # cards by the identity card, each with whose agent or which royalty lies with it: see `kept`
+    beside: Ints  # cards by the identity card, each with whose agent or which royalty lies on it
     identity: CardId
-    known_to: i64  # a bit for each seat that has seen the identity
+    known_to: Some  # the seats that have seen the identity
     revealed: bool
     sanity: i64
     royalty: i64  # how many were killed or hidden
@@ -35,7 +35,6 @@ class Player:
     kills: Ints  # points for killed agents, by the seat that they belong to
 
     def copy(self) -> Player:
-        """An independent twin."""
         twin = Player()
         twin.hand = self.hand.copy()
         twin.open = self.open
@@ -57,28 +56,55 @@ class Player:
 
     @property
     def restorationist(self) -> bool:
-        """On which side the player is, with every change of heart."""
-        changed = self.count_beside(CHANGE_OF_HEART) & 1 == 1
-        return (self.identity == RESTORATIONIST) != changed
+        """E8.3: on which side the player is, with every change of heart."""
+        restorationist = self.identity == RESTORATIONIST
+        for entry in self.beside.items:
+            if card_of(entry) == CHANGE_OF_HEART:
+                restorationist = not restorationist
+        return restorationist
 
     def count_beside(self, card: CardId) -> i64:
         """How many such cards lie by the identity."""
-        found: i64 = 0
+        count: i64 = 0
         for entry in self.beside.items:
-            if entry & 255 == card:
-                found += 1
-        return found
+            if card_of(entry) == card:
+                count += 1
+        return count
 
     def may_hold(self, card: CardId) -> bool:
         """Whether the card may be in the hand, for all that anybody can know."""
         return card in self.hand or card in self.deck
 
-    def scored(self) -> i64:
+    def all_points(self) -> i64:
         """All points but those of the tracks."""
-        found = self.points + self.restorationist_points + self.loyalist_points
+        points = self.points + self.restorationist_points + self.loyalist_points
         for n in self.kills.items:
-            found += n
-        return found
+            points += n
+        return points
+
+    def kinds_from(self, first: CardId) -> Ints:
+        """The kinds of cards in the hand from a number on, in rising order."""
+        kinds = ints()
+        for card in self.hand.items:
+            if card >= first:
+                kinds.insert(card)
+        return kinds
+
+    def copies_from(self, first: CardId) -> Ints:
+        """All cards in the hand from a number on."""
+        cards = ints()
+        for card in self.hand.items:
+            if card >= first:
+                cards.append(card)
+        return cards
+
+    def copies_of(self, card: CardId) -> i64:
+        """How many such cards are in the hand."""
+        count: i64 = 0
+        for other in self.hand.items:
+            if other == card:
+                count += 1
+        return count
 
     # -- verbs
 
@@ -91,13 +117,22 @@ class Player:
                 break
         self.hand.remove(card)
 
-    def keep(self, card: CardId, pawn: Seat = NO_PAWN, royalty: CardId = 0) -> None:
+    def lay_beside(self, card: CardId, agent: Seat = NOBODY, royalty: CardId = NO_CARD) -> None:
         """Lay a card by the identity, with an agent or a royalty card on it."""
-        self.beside.append(card | pawn << 8 | royalty << 12)
+        self.beside.append(laid_with(card, agent, royalty))
 
     def let_go(self, card: CardId) -> None:
         """A card that lies alone by the identity leaves it."""
-        self.beside.remove(card | NO_PAWN << 8)
+        self.beside.remove(laid_with(card))
+
+    def lose_beside(self, card: CardId) -> i64:
+        """All such cards leave the identity: how many there were."""
+        beside, before = ints(), self.beside.size
+        for entry in self.beside.items:
+            if card_of(entry) != card:
+                beside.append(entry)
+        self.beside = beside
+        return before - beside.size
 
     def deal_anew(self, chance: Chance) -> None:
         """Exchange what is not known of the hand with the deck."""
@@ -116,12 +151,12 @@ class Player:
 
     def unseen(self) -> Ints:
         """What is not known of the hand, and the deck."""
-        found = ints()
+        cards = ints()
         for i in range(self.open, self.hand.size):
-            found.append(self.hand[i])
+            cards.append(self.hand[i])
         for card in self.deck.items:
-            found.append(card)
-        return found
+            cards.append(card)
+        return cards
 
     def deal_out(self, cards: Ints) -> None:
         """Of what is unseen these cards are in the hand, and the others in the deck."""
@@ -131,7 +166,7 @@ class Player:
             self.deck.remove(cards[i])
 
 
-def seated(seats: i64, deck: Ints, sanity: i64) -> Player:
+def new_player(seats: i64, deck: Ints, sanity: i64) -> Player:
     """A player at the beginning, before anything is dealt."""
     player = Player()
     player.hand = ints()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
@@ -22,17 +24,19 @@ from gaslamp.games.emerald.events import (
     SCORED,
     TURNED_COAT,
 )
-from gaslamp.games.emerald.parts import AT, CARD, CITY, TO, N
-from gaslamp.games.emerald.pieces import LAST_CITY, SUPPLY
-from gaslamp.games.emerald.scoring import kept, ranked, reckoned
+from gaslamp.games.emerald.parts import CARD, CITIES, LAST, MISSING
+from gaslamp.games.emerald.pieces import SUPPLY, cities_from, each_city
+from gaslamp.games.emerald.scoring import final_points, own_points, places_by
 from gaslamp.games.emerald.state import Emerald
 
 
 class Reveals(Effect[Emerald]):
-    """Whoever has lost the last agent or the last of sanity reveals, clockwise from the active player."""
+    """E5.1: whoever has lost the last agent or the last sanity token reveals, clockwise from the active player.
+
+    All reveal before anything comes of it.
+    """
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """All reveal before anything comes of it."""
         exposed = ints()
         for i in range(game.seats):
             seat = (game.active + i) % game.seats
@@ -44,13 +48,15 @@ class Reveals(Effect[Emerald]):
             return
         for seat in exposed.items:
             game.then(seat, REPENT)
-        game.then(game.active, AFTERMATH)
+        game.then(game.active, END_IF_EXPOSED)
         for seat in exposed.items:
-            game.then(seat, RALLY, at=1)
+            missing = min(game.edition.rally - game.on_board(seat), game.agents.at(seat, SUPPLY))
+            if missing > 0:
+                game.then(seat, RALLY, at=1, n=missing)
 
 
 def show_identity(game: Emerald, seat: Seat) -> None:
-    """Reveal, and say so if a change of heart makes it the other side."""
+    """E5.1: reveal, and say so if a change of heart makes it the other side."""
     player = game.players[seat]
     player.revealed = True
     game.tell(REVEALED, NOBODY, player.identity, to=seat)
@@ -59,36 +65,32 @@ def show_identity(game: Emerald, seat: Seat) -> None:
 
 
 class Repent(Choice[Emerald]):
-    """A Loyalist made to reveal may have a change of heart."""
+    """E8.3: a Loyalist made to reveal may have a change of heart; nobody is asked who cannot have the card."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
     rule = "E8.3"
     always_ask = True  # who cannot must look like who will not
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """No, or yes with the card in hand; nobody is asked who cannot have it."""
-        found, player = ints(), game.players[me]
+        options, player = ints(), game.players[me]
         if not player.restorationist and player.may_hold(CHANGE_OF_HEART):
-            found.append(PASS)
+            options.append(PASS)
             if CHANGE_OF_HEART in player.hand:
-                found.append(CHANGE_OF_HEART)
-        return found
+                options.append(CHANGE_OF_HEART)
+        return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """The card goes on the identity."""
         if option != PASS:
             player = game.players[me]
             player.play(option)
-            player.keep(option)
+            player.lay_beside(option)
             game.tell(TURNED_COAT, me, option)
 
 
-class Aftermath(Effect[Emerald]):
-    """A revealed Restorationist ends the game at once."""
+class EndIfExposed(Effect[Emerald]):
+    """E5.3: a revealed Restorationist ends the game at once."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Whoever it is."""
         for seat in range(game.seats):
             player = game.players[seat]
             if player.revealed and player.restorationist:
@@ -98,39 +100,45 @@ class Aftermath(Effect[Emerald]):
 
 
 class Rally(Choice[Emerald]):
-    """A revealed Loyalist with fewer than three agents on the board places more, in any cities, in rising order."""
+    """E5.2: a revealed Loyalist with fewer than three agents on the board places the missing ones, in any cities."""
 
-    asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
+    asks_for = (CITIES,)
+    carries = Carries(at=LAST, n=MISSING)
     rule = "E5.2"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The cities, while agents are missing and there are some in supply."""
-        found = ints()
-        if game.on_board(me) < game.edition.rally and game.agents.at(me, SUPPLY) > 0:
-            for city in range(game.at, LAST_CITY + 1):
-                found.append(city)
-        return found
+        last = game.at
+        return cities_from(last)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """One more."""
+        missing = game.n
         game.agents.move(me, SUPPLY, option)
         game.tell(RECRUITED, me, n=1, at=option)
-        game.then(me, self, at=option)
+        if missing > 1:
+            game.then_more(me, self, at=option, n=missing - 1)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        last, missing = game.at, game.n
+        return each_city(last, missing)
+
+    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return game.n
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return game.n
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """A city, in order."""
-        return ORDER if 1 <= option < game.at else self.rule
+        last = game.at
+        return ORDER if 1 <= option < last else self.rule
 
 
 class Check(Effect[Emerald]):
-    """The game ends when somebody has enough points or a marker is at the end of its track."""
+    """E7.1: after every action the game ends if somebody has enough points or a marker is at the end of its track."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Looked at after every action."""
         ended, gap = False, game.gap()
         for seat in range(game.seats):
-            points = game.players[seat].scored() + gap
+            points = game.players[seat].all_points() + gap
             if points >= game.goal:
                 ended = True
                 game.tell(REACHED_GOAL, seat, n=points)
@@ -142,30 +150,29 @@ class Check(Effect[Emerald]):
 
 
 class End(Effect[Emerald]):
-    """All reveal; points are corrected, the side of the weakest is punished, and the places are known."""
+    """E7.2, E7.5, E7.6: all reveal, points are corrected, the side of the weakest is punished, places are known."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """The reckoning."""
         game.put_away(game.active)
         game.tell(ENDED, me)
         for seat in range(game.seats):
             player = game.players[seat]
             if not player.revealed:
                 show_identity(game, seat)
-        game.final = reckoned(game)
+        game.final = final_points(game)
         for seat in range(game.seats):
-            game.tell(KEPT, seat, n=max(0, kept(game, seat)))
+            game.tell(KEPT, seat, n=max(0, own_points(game, seat)))
         for seat in range(game.seats):
-            if game.final[seat] < kept(game, seat):
+            if game.final[seat] < own_points(game, seat):
                 game.tell(PUNISHED, seat, n=game.edition.penalty)
         for seat in range(game.seats):
             points = game.final[seat]
             game.tell(SCORED if points >= 0 else SANK, seat, n=max(points, -points))
-        game.finish(ranked(game, game.final))
+        game.finish(places_by(game, game.final))
 
 
 REPENT: Final = Repent()
-AFTERMATH: Final = Aftermath()
+END_IF_EXPOSED: Final = EndIfExposed()
 RALLY: Final = Rally()
 REVEALS: Final = Reveals()
 CHECK: Final = Check()

@@ -6,90 +6,77 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, two
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, first, ints
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
-from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED, RETRIEVED
-from gaslamp.games.emerald.kill import shudder
-from gaslamp.games.emerald.parts import AT, CITY, COUNT, PLACE, SEAT, TO, N
-from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY
+from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED
+from gaslamp.games.emerald.kill import after_royalty
+from gaslamp.games.emerald.laid import TEXT, laid_for
+from gaslamp.games.emerald.parts import CITY, COUNT, CUBES, LAST, LAST_OWNER, PLACE, SOURCE
+from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY, every_city
 from gaslamp.games.emerald.state import Emerald
-from gaslamp.games.emerald.symbols import every_city
-from gaslamp.games.emerald.table import BLACK_HAND_POINTS, TEXT
+from gaslamp.games.emerald.table import BLACK_HAND_POINTS
+
+MOST_BANISHED: Final = 2
+NOWHERE: Final = 0  # nothing was named before
 
 
 class PayForRoyalty(Effect[Emerald]):
-    """Black Hand: points for each royalty held; later ones pay when they are gained."""
+    """E8.1: Black Hand: Restorationist points for each royalty held; later ones pay when they are gained."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Restorationist points."""
         game.gain(me, 0, restorationist=BLACK_HAND_POINTS * game.players[me].royalty)
 
 
 class Hide(Choice[Emerald]):
-    """Hide royalty: take it alive, where you have most pieces."""
+    """E8.5: Hide royalty: take it alive, where you have most pieces; its points are Loyalist points."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
     rule = "E8.5"
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The cities with royalty on its space."""
-        found = ints()
+        cities = ints()
         for city in range(1, LAST_CITY + 1):
             if game.royals[city] > 0 and game.leads(me, city):
-                found.append(city)
-        return found
+                cities.append(city)
+        return cities
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """This card lies on it, and its points are Loyalist points."""
-        royalty = royalty_of(option)
-        game.royals[option] = 0
-        game.laid.remove(game.this | TEXT << 8)
-        game.players[me].keep(game.this, royalty=royalty)
-        game.tell(HID, me, royalty, at=option)
+        city, royalty = option, royalty_of(option)
+        game.royals[city] = 0
+        game.laid.remove(laid_for(game.this, TEXT))
+        game.players[me].lay_beside(game.this, royalty=royalty)
+        game.tell(HID, me, royalty, at=city)
         game.gain(me, 0, loyalist=game.card(royalty).restorationist_points)
-        shudder(game, me, option)
+        after_royalty(game, me, city)
 
 
 class Reclaim(Choice[Emerald]):
-    """Holy Brotherhood: retrieve from Limbo up to as many cubes as you have agents on the board."""
+    """E8.8: Holy Brotherhood: retrieve from Limbo up to as many cubes as you have agents on the board."""
 
     asks_for = (COUNT,)
-    carries = Carries(AT, N, TO)
     rule = "E8.8"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """From none to all."""
         return first(1 + min(game.cubes.at(me, LIMBO), game.on_board(me)))
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Into supply."""
-        retrieve(game, me, option)
+        game.retrieve(me, LIMBO, option)
 
 
 class ReclaimAll(Effect[Emerald]):
-    """People's Will: all cubes come back from Limbo."""
+    """E8.21: People's Will: all cubes come back from Limbo."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Into supply."""
-        retrieve(game, me, game.cubes.at(me, LIMBO))
-
-
-def retrieve(game: Emerald, me: Seat, n: i64) -> None:
-    """Take cubes back from Limbo."""
-    if n > 0:
-        game.cubes.move(me, LIMBO, SUPPLY, n)
-        game.tell(RETRIEVED, me, n=n, at=LIMBO)
+        game.retrieve(me, LIMBO, game.cubes.at(me, LIMBO))
 
 
 class Exorcise(Effect[Emerald]):
-    """Society of Leopold: zombies and vampires leave the game for good, wherever they are."""
+    """E8.18: Society of Leopold: zombies and vampires leave the game for good, wherever they are."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """From the board, the cities and every player, beginning with whoever did it."""
         game.exorcised = True
         for place in range(LIMBO, GONE):
             n = game.zombies.at(0, place)
@@ -108,18 +95,12 @@ class Exorcise(Effect[Emerald]):
 
 
 def purge(game: Emerald, seat: Seat, card: CardId) -> None:
-    """A player loses every such card and its points; one from the hand is replaced."""
+    """E8.18: a player loses every such card and its points; one from the hand is replaced."""
     player, kind = game.players[seat], game.card(card)
-    lost, drawn = player.count_beside(card), player.hand.size
-    kept = ints()
-    for entry in player.beside.items:
-        if entry & 255 != card:
-            kept.append(entry)
-    player.beside = kept
-    while card in player.hand:
+    lost, held = player.lose_beside(card), player.copies_of(card)
+    for _ in range(held):
         player.play(card)
-    drawn -= player.hand.size
-    lost += drawn
+    lost += held
     for pile in (player.deck, player.discard):
         while card in pile:
             pile.remove(card)
@@ -133,108 +114,122 @@ def purge(game: Emerald, seat: Seat, card: CardId) -> None:
     points = lost * (kind.points + kind.restorationist_points + kind.loyalist_points)
     if points > 0:
         game.tell(LOST, seat, n=points)
-    game.draw(seat, drawn)
+    game.draw(seat, held)
 
 
 class Banish(Choice[Emerald]):
-    """Okhrana: one or two cubes go from cities to Limbo, whosever they are, in rising order."""
+    """E8.19: Okhrana: one or two cubes go from cities to Limbo, whosever they are."""
 
-    asks_for = (CITY, SEAT)
-    carries = Carries(AT, N, TO)
+    asks_for = (CUBES,)
+    carries = Carries(at=LAST, to=LAST_OWNER)
     rule = "E8.19"
 
-    def options(self, game: Emerald, me: Seat) -> Ints:
-        """Every player's cubes, by city; after the first one, also no more."""
-        found = ints()
-        if game.n > 0:
-            found.append(PASS)
-        for city in range(max(1, game.at), LAST_CITY + 1):
-            for seat in range(game.seats):
-                if game.cubes.at(seat, city) > 0 and not self.passed_by(game, city, seat):
-                    found.append(pack(city, seat))
-        return found
+    def __init__(self, always_ask: bool) -> None:
+        self.always_ask = always_ask  # a set of which a part is forced is asked for whole
 
-    def passed_by(self, game: Emerald, city: i64, seat: Seat) -> bool:
-        """Whether the second cube would come before the first."""
-        return game.n > 0 and (city < game.at or (city == game.at and seat < game.to))
+    def options(self, game: Emerald, me: Seat) -> Ints:
+        options = ints()
+        if game.goes_on:
+            options.append(PASS)
+        for option in game.cubes.where_any(game.seats, NOBODY).items:
+            if not self.too_early(game, option):
+                options.append(option)
+        return options
+
+    def too_early(self, game: Emerald, option: Option) -> bool:
+        """Whether the second cube would come before the first, in the order of the board and of the seats."""
+        last, last_owner = game.at, game.to
+        city, owner = two(option)
+        return game.goes_on and (city < last or (city == last and owner < last_owner))
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """To Limbo; a second one?"""
         if option != PASS:
-            city, seat = part(option, 0), part(option, 1)
-            game.send_cubes(seat, city, LIMBO, 1)
-            if game.n == 0:
-                game.then(me, self, at=city, n=1, to=seat)
+            last = game.at
+            city, owner = two(option)
+            game.send_cubes(owner, city, LIMBO, 1)
+            if last == NOWHERE:
+                game.then_more(me, BANISH_MORE, at=city, to=owner)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        elements, most = ints(), 1 if game.goes_on else MOST_BANISHED
+        for option in game.cubes.where_any(game.seats, NOBODY).items:
+            city, owner = two(option)
+            if not self.too_early(game, option):
+                for _ in range(min(most, game.cubes.at(owner, city))):
+                    elements.append(option)
+        return elements
+
+    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return 0 if game.goes_on else 1
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return min(1 if game.goes_on else MOST_BANISHED, self.elements(game, me).size)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """Only a cube, in order."""
-        return ORDER if option != PASS and self.passed_by(game, part(option, 0), part(option, 1)) else self.rule
+        if option == PASS:
+            return self.rule
+        city, owner = two(option)
+        held = 1 <= city <= LAST_CITY and owner < game.seats and game.cubes.at(owner, city) > 0
+        return ORDER if held and self.too_early(game, option) else self.rule
 
 
 class Suppress(Choice[Emerald]):
-    """Third Section: the top card of a city leaves the game."""
+    """E8.22: Third Section: the top card of a city leaves the game; royalty never lies there."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
     rule = "E8.22"
     always_ask = True  # what cannot be undone is not done without a word
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The cities with a card; royalty never lies among them."""
-        found = ints()
+        cities = ints()
         for city in range(1, LAST_CITY + 1):
             if game.tops[city] > 0:
-                found.append(city)
-        return found
+                cities.append(city)
+        return cities
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """The next one is turned up."""
         game.removed.append(game.tops[option])
         game.tell(REMOVED, NOBODY, game.tops[option], at=option)
         game.turn_up(option)
 
 
 class Dispatch(Choice[Emerald]):
-    """Pinkerton agents: choose one of your agents, in a city or in supply."""
+    """E8.23: Pinkerton agents: choose one of your agents, in a city or in supply."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
     rule = "E8.23"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Where there is one."""
-        found = ints()
+        places = ints()
         for place in range(1, SUPPLY + 1):
             if game.agents.at(me, place) > 0:
-                found.append(place)
-        return found
+                places.append(place)
+        return places
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Where to?"""
         game.then(me, POST, at=option)
 
 
 class Post(Choice[Emerald]):
-    """Pinkerton agents: choose the city that the agent goes to."""
+    """E8.23: Pinkerton agents: choose the city that the agent goes to, not the one that it comes from."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(at=SOURCE)
     rule = "E8.23"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Any city but the one that it comes from."""
-        found = every_city()
-        if game.at in found:
-            found.remove(game.at)
-        return found
+        cities, source = every_city(), game.at
+        if source in cities:
+            cities.remove(source)
+        return cities
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """There it is."""
-        game.agents.move(me, game.at, option)
-        if game.at == SUPPLY:
-            game.tell(RECRUITED, me, n=1, at=option)
+        city, source = option, game.at
+        game.agents.move(me, source, city)
+        if source == SUPPLY:
+            game.tell(RECRUITED, me, n=1, at=city)
         else:
-            game.tell(MOVED, me, game.at, n=1, at=option)
+            game.tell(MOVED, me, source, n=1, at=city)
 
 
 PAY_FOR_ROYALTY: Final = PayForRoyalty()
@@ -242,7 +237,8 @@ HIDE: Final = Hide()
 RECLAIM: Final = Reclaim()
 RECLAIM_ALL: Final = ReclaimAll()
 EXORCISE: Final = Exorcise()
-BANISH: Final = Banish()
+BANISH: Final = Banish(always_ask=True)
+BANISH_MORE: Final = Banish(always_ask=False)
 SUPPRESS: Final = Suppress()
 DISPATCH: Final = Dispatch()
 POST: Final = Post()

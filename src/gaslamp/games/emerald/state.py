@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.dealing import Hands
 from gaslamp.engine.core.effect import NOBODY, CardId, Choice, Seat
-from gaslamp.engine.core.piles import Ints, bit, ints
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import FENIANS
 from gaslamp.games.emerald.hints import outlook
 from gaslamp.games.emerald.player import Player
+from gaslamp.games.emerald.some import among
 from gaslamp.games.emerald.table import Table
 
 
@@ -21,7 +22,6 @@ class Emerald(Table):
     """The table, with what the engine and the bots ask of it."""
 
     def copy(self) -> Emerald:
-        """An independent twin."""
         twin = Emerald()
         self.copy_into(twin)
         twin.edition = self.edition
@@ -68,10 +68,10 @@ class Emerald(Table):
     def deal_identities(self, seat: Seat) -> None:
         """Exchange the identities that a seat has not seen with one another and with those aside."""
         for player in self.players:
-            if not known(player, seat):
+            if not has_seen(player, seat):
                 self.aside.append(player.identity)
         for player in self.players:
-            if not known(player, seat):
+            if not has_seen(player, seat):
                 player.identity = self.chance.take(self.aside)
 
     def keep_promise(self, choice: WithBombs, player: Player) -> None:
@@ -101,22 +101,21 @@ class Emerald(Table):
         player.deal_out(hand)
 
     def tally(self) -> Ints:
-        """What the discs show; after the end, what is left of it."""
+        """E1.6: what the discs show; after the end, what is left of it."""
         if self.over:
             return self.final
-        found, gap = ints(), self.gap()
+        points, gap = ints(), self.gap()
         for player in self.players:
-            found.append(player.scored() + gap)
-        return found
+            points.append(player.all_points() + gap)
+        return points
 
     def outlook(self, seat: Seat) -> float:
-        """How well the seat stands beside the best of the others."""
         return outlook(self, seat)
 
 
-def known(player: Player, seat: Seat) -> bool:
+def has_seen(player: Player, seat: Seat) -> bool:
     """Whether a seat has seen a player's identity."""
-    return player.revealed or (seat != NOBODY and player.known_to & bit(seat) != 0)
+    return player.revealed or (seat != NOBODY and among(player.known_to, seat))
 
 
 class WithBombs(Choice[Emerald]):

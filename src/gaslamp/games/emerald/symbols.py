@@ -6,288 +6,290 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import ORDER, PASS, CardId, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints, shift
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.games.emerald import few
 from gaslamp.games.emerald.card import Card
-from gaslamp.games.emerald.events import MOVED, PLACED, RETRIEVED
+from gaslamp.games.emerald.events import MOVED, PLACED
 from gaslamp.games.emerald.hints import hope_to_lead
-from gaslamp.games.emerald.parts import AT, CARD, CITY, COUNT, PLACE, TO, N
+from gaslamp.games.emerald.laid import card_of
+from gaslamp.games.emerald.parts import CARDS, CITY, CUBE_COUNT, DISCARDED, LAST, MISSING, PLACES, SOURCE
 from gaslamp.games.emerald.payment import Add
-from gaslamp.games.emerald.pieces import LAST_CITY, LIMBO, SUPPLY
+from gaslamp.games.emerald.pieces import LAST_CITY, LIMBO, SUPPLY, every_city
 from gaslamp.games.emerald.state import Emerald
 
 
 class AddPlace(Add):
-    """One more card to place cubes with."""
+    """E4.1: further cards to place cubes with."""
 
     rule = "E4.1"
 
     def symbols(self, card: Card) -> i64:
-        """Cubes to place."""
         return card.place
 
     def room(self, game: Emerald, me: Seat) -> i64:
-        """The supply."""
         return game.cubes.at(me, SUPPLY)
 
 
 class Deploy(Effect[Emerald]):
-    """As many cubes as the symbols say go to a city, or all that there are."""
+    """E4.1: as many cubes as the symbols say go to a city, or all that there are."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Which one?"""
         game.then(me, PLACE_CUBES, n=min(ADD_PLACE.total(game), game.cubes.at(me, SUPPLY)))
 
 
 class Place(Choice[Emerald]):
-    """Choose the one city for so many cubes."""
+    """E4.1: choose the one city for so many cubes from supply."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=CUBE_COUNT)
     rule = "E4.1"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Any city."""
         return every_city()
 
     def hope(self, game: Emerald, me: Seat, option: Option) -> i64:
-        """Where the cubes would lead, and how much for."""
         return hope_to_lead(game, me, option, game.n)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """From supply."""
-        game.cubes.move(me, SUPPLY, option, game.n)
-        game.tell(PLACED, me, n=game.n, at=option)
+        city, cube_count = option, game.n
+        game.cubes.move(me, SUPPLY, city, cube_count)
+        game.tell(PLACED, me, n=cube_count, at=city)
 
 
 class AddRetrieve(Add):
-    """One more card to retrieve cubes with."""
+    """E4.3: further cards to retrieve cubes with; each symbol must take back a cube."""
 
     rule = "E4.3"
 
     def symbols(self, card: Card) -> i64:
-        """Cubes to take back."""
         return card.retrieve
 
     def room(self, game: Emerald, me: Seat) -> i64:
-        """The cubes on the board and in Limbo."""
-        return game.cubes.in_cities(me) + game.cubes.at(me, LIMBO)
+        return cubes_from(game, me, LIMBO)
 
     def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
-        """Each symbol must take back a cube."""
         return self.total(game) + self.symbols(game.card(card)) <= self.room(game, me)
 
 
 class Recall(Effect[Emerald]):
-    """As many cubes are taken back as there are symbols."""
+    """E4.3: as many cubes are taken back as there are symbols; which ones is asked if there is a choice."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """From where?"""
-        game.then(me, RETRIEVE_CUBES, n=ADD_RETRIEVE.total(game))
+        missing = ADD_RETRIEVE.total(game)
+        if takeable(game, me, missing).size > missing:
+            game.then(me, RETRIEVE_CUBES, at=LIMBO, n=missing)
+            return
+        for place in range(LIMBO, LAST_CITY + 1):
+            game.retrieve(me, place, min(missing, game.cubes.at(me, place)))
 
 
 class Retrieve(Choice[Emerald]):
-    """Take back so many cubes, from Limbo first, then from the cities in rising order."""
+    """E4.3: take back just so many cubes from Limbo and cities; a search goes by the order of the board."""
 
-    asks_for = (PLACE, COUNT)
-    carries = Carries(AT, N, TO)
+    asks_for = (PLACES,)
+    carries = Carries(at=LAST, n=MISSING)
     rule = "E4.3"
 
+    def __init__(self, always_ask: bool) -> None:
+        self.always_ask = always_ask  # a set of which a part is forced is asked for whole
+
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The places and numbers that leave enough for the rest."""
-        found, left, rest = ints(), game.n, beyond(game, me, game.at)
-        for place in range(game.at, LAST_CITY + 1):
-            have = game.cubes.at(me, place)
-            rest -= have
-            for n in range(1, min(have, left) + 1):
-                if rest >= left - n:
-                    found.append(pack(place, n))
-        return found
+        last, missing = game.at, game.n
+        places, left = ints(), cubes_from(game, me, last)
+        for place in range(last, LAST_CITY + 1):
+            n = game.cubes.at(me, place)
+            if n > 0 and left >= missing:
+                places.append(place)
+            left -= n
+        return places
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Take them, and go on if some are missing."""
-        place, n = part(option, 0), part(option, 1)
-        game.cubes.move(me, place, SUPPLY, n)
-        game.tell(RETRIEVED, me, n=n, at=place)
-        if n < game.n:
-            game.then(me, self, at=place + 1, n=game.n - n)
+        place, missing = option, game.n
+        game.retrieve(me, place, 1)
+        if missing > 1:
+            game.then_more(me, RETRIEVE_MORE, at=place, n=missing - 1)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        return takeable(game, me, game.n)
+
+    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return game.n
+
+    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
+        return game.n
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """Only where there are cubes, in order, and exactly as many as there are symbols."""
-        return ORDER if option != PASS and part(option, 0) < game.at else self.rule
+        place, last = option, game.at
+        return ORDER if LIMBO <= place < last and game.cubes.at(me, place) > 0 else self.rule
 
 
-def beyond(game: Emerald, me: Seat, place: i64) -> i64:
+def cubes_from(game: Emerald, me: Seat, first: i64) -> i64:
     """How many cubes of a seat stand from a place on."""
-    found: i64 = 0
-    for other in range(place, LAST_CITY + 1):
-        found += game.cubes.at(me, other)
-    return found
+    cubes: i64 = 0
+    for place in range(first, LAST_CITY + 1):
+        cubes += game.cubes.at(me, place)
+    return cubes
+
+
+def takeable(game: Emerald, me: Seat, most: i64) -> Ints:
+    """The places of one's cubes in Limbo and cities, each as often as there are cubes but at most so often."""
+    places = ints()
+    for place in range(LIMBO, LAST_CITY + 1):
+        for _ in range(min(most, game.cubes.at(me, place))):
+            places.append(place)
+    return places
 
 
 class AddMove(Add):
-    """One more card to move agents with."""
+    """E4.4: further cards to move agents with; each agent moves once."""
 
     rule = "E4.4"
 
     def symbols(self, card: Card) -> i64:
-        """Agents to move."""
         return card.move
 
     def room(self, game: Emerald, me: Seat) -> i64:
-        """The agents in cities: each moves once."""
         return game.agents.in_cities(me)
 
 
 class Depart(Choice[Emerald]):
-    """Choose the city that an agent leaves; stop when no card is wasted."""
+    """E4.4: choose the city that an agent leaves; stop when no card is wasted."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
     rule = "E4.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """The cities with an agent that has not moved, while there are symbols left."""
-        found, done = ints(), moved(game)
+        cities, done = ints(), few.total(game.arrived)
         if done >= min(ADD_MOVE.total(game), game.agents.in_cities(me)):
-            return found
+            return cities
         if done >= self.least_moves(game):
-            found.append(PASS)
+            cities.append(PASS)
         for city in range(1, LAST_CITY + 1):
-            if waiting(game, me, city) > 0:
-                found.append(city)
-        return found
+            if game.agents.at(me, city) > few.count_of(game.arrived, city):
+                cities.append(city)
+        return cities
 
     def least_moves(self, game: Emerald) -> i64:
         """The moves without which the last card would have been too many."""
-        last = game.laid[game.laid.size - 1] & 255
-        return ADD_MOVE.total(game) - game.card(last).move + 1
+        return ADD_MOVE.total(game) - game.card(game.last_laid()).move + 1
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Where to?"""
         if option != PASS:
             game.then(me, ARRIVE, at=option)
             game.then(me, self)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """Only one's own agents in cities, each once; and no card may be wasted."""
         return "E3.3" if option == PASS else self.rule
 
 
 class Arrive(Choice[Emerald]):
-    """Choose the city that the agent goes to."""
+    """E4.4: choose the other city that the agent goes to."""
 
     asks_for = (CITY,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(at=SOURCE)
     rule = "E4.4"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """Any other city."""
-        found = every_city()
-        found.remove(game.at)
-        return found
+        cities = every_city()
+        cities.remove(game.at)
+        return cities
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """It has moved."""
-        game.agents.move(me, game.at, option)
-        game.arrived += shift(1, 4 * option)
-        game.tell(MOVED, me, game.at, n=1, at=option)
-
-
-def moved(game: Emerald) -> i64:
-    """How many agents have moved in this action."""
-    found: i64 = 0
-    for city in range(1, LAST_CITY + 1):
-        found += game.arrived >> 4 * city & 15
-    return found
-
-
-def waiting(game: Emerald, me: Seat, city: i64) -> i64:
-    """How many agents in a city have not moved in this action."""
-    return game.agents.at(me, city) - (game.arrived >> 4 * city & 15)
+        city, source = option, game.at
+        game.agents.move(me, source, city)
+        game.arrived = few.one_more(game.arrived, city)
+        game.tell(MOVED, me, source, n=1, at=city)
 
 
 class AddMarker(Add):
-    """One more card to move a marker with, the same or the other."""
+    """E4.5: further cards to move a marker with, the same or the other."""
 
     rule = "E4.5"
 
     def symbols(self, card: Card) -> i64:
-        """Steps of both markers."""
         return card.restorationist + card.loyalist
 
     def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
-        """Whether a marker that the card moves is not at the end of its track by then."""
-        end, kind = game.edition.track, game.card(card)
-        return (kind.restorationist > 0 and game.restorationists + played(game, True) < end) or (
-            kind.loyalist > 0 and game.loyalists + played(game, False) < end
-        )
+        """Whether without any one of the cards, this one among them, some marker would not come as far."""
+        kind, end = game.card(card), game.edition.track
+        restorationists = game.restorationists + steps(game, True) + kind.restorationist
+        loyalists = game.loyalists + steps(game, False) + kind.loyalist
+        for entry in game.laid.items:
+            if not needed(game.card(card_of(entry)), restorationists, loyalists, end):
+                return False
+        return needed(kind, restorationists, loyalists, end)
 
 
-def played(game: Emerald, restorationist: bool) -> i64:
+def needed(card: Card, restorationists: i64, loyalists: i64, end: i64) -> bool:
+    """Whether markers that would come so far, or beyond the end, come less far without a card."""
+    return (card.restorationist > 0 and restorationists - card.restorationist < end) or (
+        card.loyalist > 0 and loyalists - card.loyalist < end
+    )
+
+
+def steps(game: Emerald, restorationist: bool) -> i64:
     """How many steps of a marker have been played."""
-    found: i64 = 0
+    total: i64 = 0
     for entry in game.laid.items:
-        card = game.card(entry & 255)
-        found += card.restorationist if restorationist else card.loyalist
-    return found
+        card = game.card(card_of(entry))
+        total += card.restorationist if restorationist else card.loyalist
+    return total
 
 
 class Advance(Effect[Emerald]):
-    """The markers move, all at once."""
+    """E4.5: the markers move, all at once."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        """Both of them."""
-        game.raise_markers(played(game, True), played(game, False))
+        game.raise_markers(steps(game, True), steps(game, False))
 
 
 class Discard(Choice[Emerald]):
-    """Discard one or more cards, in rising order; n have been, the last of them lies on top."""
+    """E4.7: discard one or more cards; a search goes by their numbers, and the last one lies on top of the pile."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (CARDS,)
+    carries = Carries(n=DISCARDED)
     rule = "E4.7"
     always_ask = True  # to have nothing left to discard must look like not to want to
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        """A card no earlier than the last; after the first one, also no more."""
-        found, player = ints(), game.players[me]
-        last: CardId = 0
-        if game.n > 0 and player.hand.size > 0:
-            found.append(PASS)
-            last = player.discard[player.discard.size - 1]
-        for card in player.hand.items:
-            if card >= last:
-                found.insert(card)
-        return found
+        player, discarded = game.players[me], game.n
+        options = player.kinds_from(self.last(game, me))
+        if discarded > 0 and player.hand.size > 0:
+            options.insert(PASS)
+        return options
+
+    def last(self, game: Emerald, me: Seat) -> CardId:
+        """The card that was discarded last, 0 if none was."""
+        discard, discarded = game.players[me].discard, game.n
+        return discard[discard.size - 1] if discarded > 0 else 0
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        """Discard it, and ask again."""
+        discarded = game.n
         if option != PASS:
             game.discard(me, option)
-            game.then(me, self, n=game.n + 1)
+            game.then_more(me, self, n=discarded + 1)
+
+    def elements(self, game: Emerald, me: Seat) -> Ints:
+        return game.players[me].copies_from(self.last(game, me))
+
+    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
+        discarded = game.n
+        return 1 if discarded == 0 else 0
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        """Only what is held, in order."""
         if option == PASS:
             return self.rule
         return ORDER if option in game.players[me].hand else "E3.2"
-
-
-def every_city() -> Ints:
-    """The cities, all of them."""
-    found = ints()
-    for city in range(1, LAST_CITY + 1):
-        found.append(city)
-    return found
 
 
 ADD_PLACE: Final = AddPlace()
 PLACE_CUBES: Final = Place()
 DEPLOY: Final = Deploy()
 ADD_RETRIEVE: Final = AddRetrieve()
-RETRIEVE_CUBES: Final = Retrieve()
+RETRIEVE_CUBES: Final = Retrieve(always_ask=True)
+RETRIEVE_MORE: Final = Retrieve(always_ask=False)
 RECALL: Final = Recall()
 ADD_MOVE: Final = AddMove()
 DEPART: Final = Depart()

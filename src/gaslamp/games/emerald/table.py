@@ -26,18 +26,19 @@ from gaslamp.games.emerald.events import (
     RECRUITED,
     REMOVED,
     RESHUFFLED,
+    RETRIEVED,
     RETURNED,
     TURNED_UP,
     USED,
     WITHDRAWN,
 )
+from gaslamp.games.emerald.few import Few
+from gaslamp.games.emerald.laid import STAR, TEXT, card_of, laid_for, use_of
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces
 from gaslamp.games.emerald.player import Player
+from gaslamp.games.emerald.some import among
 from gaslamp.games.emerald.stacks import Stacks
 
-SYMBOL: Final = 0  # how a card is used: for a symbol,
-TEXT: Final = 1  # for its text,
-STAR: Final = 2  # or to kill with
 BLACK_HAND_POINTS: Final = 2  # for each royalty
 
 
@@ -47,7 +48,7 @@ class Table(State):
     edition: Edition  # what is printed; shared, never changed
     goal: i64
     players: list[Player]
-    laid: Ints  # cards being played, each with its use: card | use << 8
+    laid: Ints  # cards being played, each with what it was played for
     tops: Ints  # the card that lies face up in each city, 0 for none
     royals: Ints  # 1 where royalty lies on its space
     stacks: Stacks
@@ -60,8 +61,8 @@ class Table(State):
     exorcised: bool  # no zombies and vampires any more
     restorationists: i64  # the two markers
     loyalists: i64
-    arrived: i64  # agents that have moved in this action, four bits for each city
-    saved: i64  # agents saved from the zombies of a city, four bits for each seat
+    arrived: Few  # agents that have moved in this action, by city
+    saved: Few  # agents saved from the zombies of a city, by seat
     quiet: i64  # turns in a row that changed nothing, with no card left in any city
     progress: i64  # points, sanity and markers when the turn began
     final: Ints  # points after all corrections; empty until the game is over
@@ -87,7 +88,7 @@ class Table(State):
         return True
 
     def on_board(self, seat: Seat) -> i64:
-        """How many agents a seat has on the board; those with the Mi-Go count."""
+        """E5.4: how many agents a seat has on the board; those with the Mi-Go count."""
         return self.agents.in_cities(seat) + self.agents.at(seat, ABDUCTED) + self.agents.at(seat, ALOFT)
 
     def may_have(self, seat: Seat, use: i64) -> bool:
@@ -97,15 +98,15 @@ class Table(State):
             return False
         cards = self.edition.cards
         for card in player.hand.items:
-            if cards[card].good_for & use:
+            if among(cards[card].good_for, use):
                 return True
         for card in player.deck.items:
-            if cards[card].good_for & use:
+            if among(cards[card].good_for, use):
                 return True
         return False
 
     def gap(self) -> i64:
-        """How far the markers are apart: as many points for everybody."""
+        """E4.5: how far the markers are apart: as many points for everybody."""
         return max(self.restorationists - self.loyalists, self.loyalists - self.restorationists)
 
     def barren(self) -> bool:
@@ -117,15 +118,19 @@ class Table(State):
 
     def so_far(self) -> i64:
         """A number that changes with anybody's points, sanity and identity, and with the markers."""
-        found = self.restorationists + self.loyalists
+        progress = self.restorationists + self.loyalists
         for player in self.players:
-            found += (player.scored() << 20) + (player.sanity << 12) + (256 if player.revealed else 0)
-        return found
+            progress += 1_000_000 * player.all_points() + 1_000 * player.sanity + (100 if player.revealed else 0)
+        return progress
+
+    def last_laid(self) -> CardId:
+        """The card that was played last and still works."""
+        return card_of(self.laid[self.laid.size - 1])
 
     # -- verbs: cards
 
     def draw(self, seat: Seat, n: i64) -> None:
-        """Draw cards; an empty deck is made anew from the discard pile."""
+        """E3.1: draw cards; an empty deck is made anew from the discard pile."""
         player = self.players[seat]
         for _ in range(n):
             if player.deck.size == 0:
@@ -139,18 +144,18 @@ class Table(State):
             self.tell(DREW, seat, card, seers=bit(seat))
 
     def lay(self, me: Seat, card: CardId, use: i64) -> None:
-        """Play a card from the hand; it lies on the table until it has worked."""
+        """E1.4: play a card from the hand for one use; it lies on the table until it has worked."""
         self.players[me].play(card)
-        self.laid.append(card | use << 8)
+        self.laid.append(laid_for(card, use))
         self.tell(USED if use == TEXT else PLAYED, me, card)
 
     def put_away(self, me: Seat) -> None:
-        """Put away what was played: to the discard pile, by the identity, or out of the game."""
+        """E1.5, E3.2: put away what was played: to the discard pile, by the identity, or out of the game."""
         player = self.players[me]
         for entry in self.laid.items:
-            card, use = entry & 255, entry >> 8
+            card, use = card_of(entry), use_of(entry)
             if use == STAR or (use == TEXT and self.card(card).one_use > 0 and self.card(card).worth_keeping):
-                player.keep(card)
+                player.lay_beside(card)
             elif use == TEXT and self.card(card).one_use > 0:
                 self.removed.append(card)
             else:
@@ -166,7 +171,7 @@ class Table(State):
         self.tell(DISCARDED, seat, card)
 
     def turn_up(self, city: i64) -> None:
-        """Turn up the next card of a stack; royalty moves to its space, and what cannot be is removed."""
+        """E2.1: turn up the next card of a stack; royalty moves to its space, and what cannot be is removed."""
         self.tops[city] = 0
         while self.stacks.size(city) > 0 and self.tops[city] == 0:
             card = self.stacks.draw(city, self.chance)
@@ -183,7 +188,7 @@ class Table(State):
     # -- verbs: points, sanity and tracks
 
     def gain(self, seat: Seat, points: i64, restorationist: i64 = 0, loyalist: i64 = 0) -> None:
-        """Score points, of whatever kind."""
+        """E1.6: score points, of whatever kind."""
         player = self.players[seat]
         player.points += points
         player.restorationist_points += restorationist
@@ -193,13 +198,13 @@ class Table(State):
             self.tell(GAINED, seat, n=n)
 
     def gain_royalty(self, seat: Seat) -> None:
-        """One more royalty card is held; the Black Hand pays for it."""
+        """E8.1: one more royalty card is held; the Black Hand pays for it."""
         player = self.players[seat]
         player.royalty += 1
         self.gain(seat, 0, restorationist=BLACK_HAND_POINTS * player.count_beside(BLACK_HAND))
 
     def roll(self, seat: Seat) -> bool:
-        """Roll the sanity die: whether a token was lost."""
+        """E6: roll the sanity die: whether a token was lost."""
         player = self.players[seat]
         mad = self.chance.below(self.edition.die) < self.edition.madness
         if mad and player.sanity > 0:
@@ -210,7 +215,7 @@ class Table(State):
         return False
 
     def raise_markers(self, restorationists: i64, loyalists: i64) -> None:
-        """Move the markers up, never beyond the end of their tracks."""
+        """E4.5: move the markers up, never beyond the end of their tracks."""
         end = self.edition.track
         if restorationists > 0:
             self.restorationists = min(end, self.restorationists + restorationists)
@@ -223,7 +228,7 @@ class Table(State):
     # -- verbs: pieces
 
     def recruit(self, seat: Seat, city: i64, n: i64) -> None:
-        """Place agents from supply, as many as there are."""
+        """E4.2: place agents from supply, as many as there are."""
         n = min(n, self.agents.at(seat, SUPPLY))
         if n > 0:
             self.agents.move(seat, SUPPLY, city, n)
@@ -239,8 +244,14 @@ class Table(State):
         self.cubes.move(seat, city, place, n)
         self.tell(BANISHED if place == LIMBO else WITHDRAWN, seat, n=n, at=city)
 
+    def retrieve(self, seat: Seat, place: i64, n: i64) -> None:
+        """Take cubes back from Limbo or a city."""
+        if n > 0:
+            self.cubes.move(seat, place, SUPPLY, n)
+            self.tell(RETRIEVED, seat, n=n, at=place)
+
     def clear(self, me: Seat, city: i64) -> None:
-        """One's own cubes go from a city to Limbo, the others' back to their supplies."""
+        """E4.2, E4.6: one's own cubes go from a city to Limbo, the others' back to their supplies."""
         some = False
         for seat in range(self.seats):
             n = self.cubes.at(seat, city)

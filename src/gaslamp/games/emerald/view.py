@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from gaslamp.engine.core.effect import NOBODY
+from gaslamp.games.emerald import beside, laid
 from gaslamp.games.emerald.card import royalty_of
 from gaslamp.games.emerald.kinds import CITIES, KINDS
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, CAPTIVE, GONE, LIMBO, SUPPLY, YOG, Pieces
-from gaslamp.games.emerald.player import NO_PAWN, Player
-from gaslamp.games.emerald.state import Emerald, known
+from gaslamp.games.emerald.player import Player
+from gaslamp.games.emerald.state import Emerald, has_seen
 
 PLACES = ("limbo", *CITIES, "supply")
 
@@ -26,7 +27,7 @@ def show(state: Emerald, seat: int | None) -> dict[str, Any]:
         "loyalists": int(state.loyalists),
         "track": int(state.edition.track),
         "cities": [city(state, number) for number in range(1, len(CITIES) + 1)],
-        "laid": [KINDS[entry & 255] for entry in state.laid.list()],
+        "laid": [KINDS[laid.card_of(entry)] for entry in state.laid.list()],
         "removed": names(state.removed.list()),
         "exorcised": bool(state.exorcised),
         "zombies": int(state.zombies.at(0, SUPPLY)),
@@ -49,27 +50,27 @@ def city(state: Emerald, number: int) -> dict[str, Any]:
 
 def player(state: Emerald, number: int, seat: int | None) -> dict[str, Any]:
     """What lies before a player; the cards of one's own hand, and what all know of another's."""
-    found = state.players[number]
-    hand, deck = found.hand.list(), found.deck.list()
-    own, shown = number == seat, found.open if deck else len(hand)  # of an empty deck all know what is left
-    side = known(found, NOBODY if seat is None else seat)
+    owner = state.players[number]
+    hand, deck = owner.hand.list(), owner.deck.list()
+    own, shown = number == seat, owner.open if deck else len(hand)  # of an empty deck all know what is left
+    side = has_seen(owner, NOBODY if seat is None else seat)
     return {
         "hand": names(hand) if own else names(hand[:shown]),
         "hand_size": len(hand),
         "deck_size": len(deck),
         "unseen": names(deck if own else [*deck, *hand[shown:]]),
-        "discard": names(found.discard.list()),
-        "beside": [kept(entry) for entry in found.beside.list()],
-        "identity": KINDS[found.identity] if side else None,
-        "side": ("restorationist" if found.restorationist else "loyalist") if side else None,
-        "known_to": [other for other in range(state.seats) if other != number and known(found, other)],
-        "revealed": bool(found.revealed),
-        "sanity": int(found.sanity),
+        "discard": names(owner.discard.list()),
+        "beside": [card_beside(entry) for entry in owner.beside.list()],
+        "identity": KINDS[owner.identity] if side else None,
+        "side": ("restorationist" if owner.restorationist else "loyalist") if side else None,
+        "known_to": [other for other in range(state.seats) if other != number and has_seen(owner, other)],
+        "revealed": bool(owner.revealed),
+        "sanity": int(owner.sanity),
         "points": {
-            "neutral": int(found.points),
-            "restorationist": int(found.restorationist_points),
-            "loyalist": int(found.loyalist_points),
-            "kills": found.kills.list(),
+            "neutral": int(owner.points),
+            "restorationist": int(owner.restorationist_points),
+            "loyalist": int(owner.loyalist_points),
+            "kills": owner.kills.list(),
         },
         "cubes": pieces(state.cubes, number, ("limbo", "supply"), (LIMBO, SUPPLY)),
         "agents": pieces(
@@ -84,20 +85,20 @@ def names(cards: Iterable[int]) -> list[str]:
     return [KINDS[card] for card in sorted(cards)]
 
 
-def kept(entry: int) -> dict[str, Any]:
+def card_beside(entry: int) -> dict[str, Any]:
     """A card by the identity, with the agent or the royalty on it."""
-    found: dict[str, Any] = {"card": KINDS[entry & 255]}
-    pawn, royalty = entry >> 8 & 15, entry >> 12
-    if pawn != NO_PAWN:
-        found["agent"] = pawn
+    shown: dict[str, Any] = {"card": KINDS[beside.card_of(entry)]}
+    agent, royalty = beside.agent_on(entry), beside.royalty_on(entry)
+    if agent != NOBODY:
+        shown["agent"] = int(agent)
     if royalty:
-        found["royalty"] = KINDS[royalty]
-    return found
+        shown["royalty"] = KINDS[royalty]
+    return shown
 
 
-def pieces(found: Pieces, seat: int, keys: tuple[str, ...], where: tuple[int, ...]) -> dict[str, int]:
+def pieces(sort: Pieces, seat: int, keys: tuple[str, ...], where: tuple[int, ...]) -> dict[str, int]:
     """How many of a seat's pieces are in some places off the map."""
-    return {key: int(found.at(seat, place)) for key, place in zip(keys, where, strict=True)}
+    return {key: int(sort.at(seat, place)) for key, place in zip(keys, where, strict=True)}
 
 
 def census(state: Emerald) -> dict[str, int]:
@@ -107,9 +108,9 @@ def census(state: Emerald) -> dict[str, int]:
     cards.update(state.stacks.card(n, i) for n in range(1, len(CITIES) + 1) for i in range(state.stacks.size(n)))
     for pile in (state.box, state.removed, state.aside):
         cards.update(pile.list())
-    cards.update(entry & 255 for entry in state.laid.list())
-    for found in state.players:
-        cards.update(owned(found))
+    cards.update(laid.card_of(entry) for entry in state.laid.list())
+    for owner in state.players:
+        cards.update(owned(owner))
     counted = {KINDS[card]: n for card, n in sorted(cards.items())}
     for seat in range(state.seats):
         counted[f"cubes of {seat}"] = total(state.cubes, seat)
@@ -117,14 +118,13 @@ def census(state: Emerald) -> dict[str, int]:
     return counted | {"zombie pieces": total(state.zombies, 0)}
 
 
-def owned(found: Player) -> list[int]:
+def owned(owner: Player) -> list[int]:
     """All cards of a player, and the identity."""
-    beside = found.beside.list()
-    royalty = [entry >> 12 for entry in beside if entry >> 12]
-    cards = [*found.hand.list(), *found.deck.list(), *found.discard.list(), *(entry & 255 for entry in beside)]
-    return [*cards, *royalty, found.identity]
+    entries = owner.beside.list()
+    lying = [*map(beside.card_of, entries), *filter(None, map(beside.royalty_on, entries))]
+    return [*owner.hand.list(), *owner.deck.list(), *owner.discard.list(), *lying, owner.identity]
 
 
-def total(found: Pieces, seat: int) -> int:
+def total(sort: Pieces, seat: int) -> int:
     """All pieces of a seat."""
-    return sum(int(found.at(seat, place)) for place in range(LIMBO, GONE + 1))
+    return sum(int(sort.at(seat, place)) for place in range(LIMBO, GONE + 1))

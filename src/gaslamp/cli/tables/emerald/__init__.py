@@ -90,13 +90,13 @@ class Board(Pen):
 
     def own(self) -> list[RenderableType]:
         """The cards being played; the hand, a line for each kind; what is in one's deck and discard pile."""
-        found: list[RenderableType] = self.cards("laid", self.table["laid"])
+        laid: list[RenderableType] = self.cards("laid", self.table["laid"])
         if self.view["you"] is None:
-            return found
+            return laid
         player = self.table["players"][self.view["you"]]
         piles = [(key, self.listed(player[pile])) for key, pile in (("deck", "unseen"), ("discard", "discard"))]
         lines = [Text(f"{self.word(key)}: {cards}", style="dim") for key, cards in piles if cards]
-        return [*found, *self.cards("hand", player["hand"]), *lines]
+        return [*laid, *self.cards("hand", player["hand"]), *lines]
 
     def cards(self, key: str, cards: list[str]) -> list[RenderableType]:
         """Some cards under a heading, a line for each kind."""
@@ -105,11 +105,11 @@ class Board(Pen):
 
     def legend(self) -> list[RenderableType]:
         """What the symbols mean."""
-        found = []
+        entries = []
         for key, symbols in LEGEND.items():
             shown = [Text(self.word(f"symbol-{symbol}"), style=SYMBOLS.get(symbol, "")) for symbol in symbols]
-            found.append(Text(" ").join([*shown, Text(self.word(f"legend-{key}"), style="dim")]))
-        return [self.flow(found)]
+            entries.append(Text(" ").join([*shown, Text(self.word(f"legend-{key}"), style="dim")]))
+        return [self.flow(entries)]
 
 
 def spaced(sections: Iterable[list[RenderableType]]) -> Iterator[RenderableType]:

@@ -18,23 +18,23 @@ class Cities(Pen):
 
     def cities(self) -> list[RenderableType]:
         """A row for each city, and another for royalty on its space."""
-        found = columns(*(self.word(key) for key in ("city", "under", "card")), "", self.word("pieces"))
-        found.columns[0].no_wrap = True
-        found.columns[1].justify = "right"
+        rows = columns(*(self.word(key) for key in ("city", "under", "card")), "", self.word("pieces"))
+        rows.columns[0].no_wrap = True
+        rows.columns[1].justify = "right"
         for city in self.table["cities"]:
-            found.add_row(self.title(city), str(city["under"]), *self.top(city), self.pieces(city))
+            rows.add_row(self.title(city), str(city["under"]), *self.top(city), self.pieces(city))
             for royal in self.royal(city):
-                found.add_row("", "", *royal)
-        return [found]
+                rows.add_row("", "", *royal)
+        return [rows]
 
     def city_blocks(self) -> list[RenderableType]:
         """The same on a narrow screen: some lines for each city."""
-        found: list[RenderableType] = [Text(self.word("pieces"), style="dim")]
+        blocks: list[RenderableType] = [Text(self.word("pieces"), style="dim")]
         for city in self.table["cities"]:
             under = Text(self.word("under-n", n=city["under"]), style="dim")
-            found.append(self.flow([self.title(city), under, self.pieces(city)], hang="  "))
-            found += [Padding(Text("  ").join(card), INDENT) for card in (self.top(city), *self.royal(city))]
-        return found
+            blocks.append(self.flow([self.title(city), under, self.pieces(city)], hang="  "))
+            blocks += [Padding(Text("  ").join(card), INDENT) for card in (self.top(city), *self.royal(city))]
+        return blocks
 
     def title(self, city: Mapping[str, Any]) -> Text:
         """A city, and how many bombs kill an agent there."""
@@ -58,8 +58,8 @@ class Cities(Pen):
         """Everybody's cubes and agents, who has the most of them, and the zombies."""
         both = list(zip(city["cubes"], city["agents"]))
         ahead = leader([sum(pieces) for pieces in both])
-        found = [force(seat, *pieces, seat == ahead) for seat, pieces in enumerate(both) if any(pieces)]
-        return Text(" ").join([*found, Text(counted("☠", city["zombies"]), style="bold")])
+        forces = [force(seat, *pieces, seat == ahead) for seat, pieces in enumerate(both) if any(pieces)]
+        return Text(" ").join([*forces, Text(counted("☠", city["zombies"]), style="bold")])
 
 
 def force(seat: int, cubes: int, agents: int, ahead: bool) -> Text:

@@ -55,12 +55,12 @@ class Pen(Quill):
         """What a card shows, the heading of its text, and the rule to look up; a city's cost is on the board."""
         symbols = [symbol for symbol in SYMBOLS if symbol != "cost" or card in ROYALTY]
         shown = [(symbol, self.number(card, symbol)) for symbol in symbols]
-        found = [self.symbol(symbol, n) for symbol, n in shown if n]
+        texts = [self.symbol(symbol, n) for symbol, n in shown if n]
         if self.voice.game.data.has(card, "heading"):
-            found.append(Text(self.voice.word("heading", self.voice.game.data.word(card, "heading")), style="italic"))
+            texts.append(Text(self.voice.word("heading", self.voice.game.data.word(card, "heading")), style="italic"))
         if self.number(card, "one_use"):
-            found.append(Text(self.word("symbol-one_use")))
-        return Text(" ").join([*found, *filter(None, [self.rule(card)])])
+            texts.append(Text(self.word("symbol-one_use")))
+        return Text(" ").join([*texts, *filter(None, [self.rule(card)])])
 
     def listed(self, cards: Iterable[str]) -> str:
         """Cards by name, equal ones together."""

@@ -34,24 +34,24 @@ class Players(Pen):
     def players(self) -> list[RenderableType]:
         """A row for each player, and below what is open of their points and cards."""
         titles = ("/\n".join(self.word(f"count-{key}") for key in keys) for keys in COUNTS)
-        found = columns(self.word("player"), *titles)
-        found.columns[0].no_wrap = True
+        rows = columns(self.word("player"), *titles)
+        rows.columns[0].no_wrap = True
         for seat in range(self.view["seats"]):
             counts = self.counts(seat)
-            found.add_row(self.who(seat), *(Text("/").join(counts[key] for key in keys) for keys in COUNTS))
+            rows.add_row(self.who(seat), *(Text("/").join(counts[key] for key in keys) for keys in COUNTS))
         details = [[self.chip(seat), Text(" · ").join(self.details(seat))] for seat in range(self.view["seats"])]
         told = [detail for detail in details if detail[1]]
-        return [found, grid(told)] if told else [found]
+        return [rows, grid(told)] if told else [rows]
 
     def player_blocks(self) -> list[RenderableType]:
         """The same on a narrow screen: some lines for each player."""
-        found: list[RenderableType] = []
+        blocks: list[RenderableType] = []
         for seat in range(self.view["seats"]):
             counts = self.counts(seat).items()
             told = (Text.assemble((f"{self.word(f'count-{key}')} ", "dim"), n) for key, n in counts)
             lines = [self.flow(told), *self.details(seat)]
-            found += [self.who(seat), *(Padding(line, INDENT) for line in lines)]
-        return found
+            blocks += [self.who(seat), *(Padding(line, INDENT) for line in lines)]
+        return blocks
 
     def chip(self, seat: int) -> Text:
         """The number of a seat in its colour."""
@@ -68,7 +68,7 @@ class Players(Pen):
     def counts(self, seat: int) -> dict[str, Text]:
         """What is counted of a player, and the identity."""
         player = self.table["players"][seat]
-        found = {
+        numbers = {
             "points": self.view["scores"][seat],
             "sanity": player["sanity"],
             "hand": player["hand_size"],
@@ -79,7 +79,7 @@ class Players(Pen):
             "agents": self.on_board(seat),
             "supply": player["agents"]["supply"],
         }
-        return {key: Text(str(n)) for key, n in found.items()} | {"identity": self.identity(player)}
+        return {key: Text(str(n)) for key, n in numbers.items()} | {"identity": self.identity(player)}
 
     def on_board(self, seat: int) -> int:
         """How many agents a player has on the board; those on Mi-Go count."""
@@ -89,28 +89,28 @@ class Players(Pen):
     def identity(self, player: Mapping[str, Any]) -> Text:
         """A player's side as far as one knows it, and who else does."""
         side = player["identity"]
-        found = Text(self.name(side) if side else "?", style=SIDES.get(side, "dim"))
+        side_text = Text(self.name(side) if side else "?", style=SIDES.get(side, "dim"))
         if side != player["side"]:
-            found.append(" → ").append(self.name(player["side"]), style=SIDES[player["side"]])
+            side_text.append(" → ").append(self.name(player["side"]), style=SIDES[player["side"]])
         if player["revealed"]:
-            return found.append(f" ({self.word('revealed')})")
+            return side_text.append(f" ({self.word('revealed')})")
         seers = "".join(SEATS[seat] for seat in player["known_to"])
-        return found.append(f" ({self.word('seen', by=seers)})" if seers else "")
+        return side_text.append(f" ({self.word('seen', by=seers)})" if seers else "")
 
     def details(self, seat: int) -> list[Text]:
         """What a player has scored, what lies by the identity, and what all know of the hand."""
         player = self.table["players"][seat]
-        beside = ", ".join(f"{times(n)}{name}" for name, n in Counter(map(self.kept, player["beside"])).items())
-        found = {
-            self.word("scored"): Text(" ").join(self.scored(player)),
+        beside = ", ".join(f"{times(n)}{name}" for name, n in Counter(map(self.card_beside, player["beside"])).items())
+        texts = {
+            self.word("scored"): Text(" ").join(self.points(player)),
             self.name("mi_go"): Text(counted("♟", aloft(player["agents"]))),
             self.name("yog_sothoth"): Text(counted("♟", player["agents"]["yog_sothoth"])),
             self.word("beside"): Text(beside),
             self.word("known"): Text("" if seat == self.view["you"] else self.listed(player["hand"])),
         }
-        return [Text.assemble((f"{label}: ", "dim"), text) for label, text in found.items() if text]
+        return [Text.assemble((f"{label}: ", "dim"), text) for label, text in texts.items() if text]
 
-    def scored(self, player: Mapping[str, Any]) -> Iterator[Text]:
+    def points(self, player: Mapping[str, Any]) -> Iterator[Text]:
         """Points by kind, those for killed agents with whose they were, and how many royalty."""
         points = player["points"]
         for kind, symbol in (("neutral", ""), ("restorationist", "restorationist_"), ("loyalist", "loyalist_")):
@@ -122,7 +122,7 @@ class Players(Pen):
         if held := royalty(player):
             yield Text(f"{self.word('symbol-royalty')}×{held}")
 
-    def kept(self, entry: Mapping[str, Any]) -> str:
+    def card_beside(self, entry: Mapping[str, Any]) -> str:
         """A card by the identity, with whose agent or which royalty lies on it."""
         agent = f" {self.word('symbol-kill_points')}{SEATS[entry['agent']]}" if "agent" in entry else ""
         hidden = f" {self.noble(entry['royalty'])}" if "royalty" in entry else ""

@@ -6,16 +6,16 @@ choice-station = Where do you station an agent?
         Before the first turn everybody puts agents into cities of their choice, clockwise and one at a time (E2.3).
         You may join other players’ agents or your own.
     .answer = Station an agent { $city_in }
-choice-act = { $n ->
+choice-act = { $action ->
         [3] Both your actions are done. Do you still play a free action?
-       *[other] What do you do? (action { $n } of 2)
+       *[other] What do you do? (action { $action } of 2)
     }
-    .help = { $n ->
+    .help = { $action ->
         [3]
             Free actions cost no action; you may still play them before you draw (E3.1).
             You are asked even if you have none, and nobody learns why you end your turn.
        *[other]
-            Choose one of the nine actions (E4) with the first card for it; where more cards can help, you are asked for them next.
+            Choose one of the nine actions (E4) with the cards for it. Cards for cubes, agents and markers are played together, and none too many (E3.3).
             You can take cards only as your first action (E4.2).
             Free actions cost no action, and you may play them at any time in your turn (E1.3).
     }
@@ -31,50 +31,45 @@ choice-act = { $n ->
         [free] Use the text of { $card_one } (free action)
        *[bring_back] Fetch your agents back from { $card_one } (free action)
     }
-    .pass = { $n ->
+    .pass = { $action ->
         [3] End your turn
        *[other] Pass
     }
-choice-add_place = Do you add a card to place cubes, with no more symbols than the last?
+choice-add_place = Which further cards do you add to place cubes?
     .help =
         Each symbol is one more cube for the same city; you play no card that you do not need (E3.3, E4.1).
-        Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
+        One after another, cards with more symbols come first.
         You are asked even if no card of yours will do; nobody learns why you add none.
     .answer = Add { $card_one }
     .pass = Add no card
-choice-place = { $n ->
+choice-place = { $cube_count ->
         [one] Which city gets your cube?
-       *[other] Which city gets your { $n } cubes?
+       *[other] Which city gets your { $cube_count } cubes?
     }
     .help =
         All cubes of one action go from your supply into one city (E4.1).
         With more pieces there than each other player, one of them a cube, you can take its card later (E4.2).
-    .answer = { $n ->
+    .answer = { $cube_count ->
         [one] Place 1 cube { $city_in }
-       *[other] Place { $n } cubes { $city_in }
+       *[other] Place { $cube_count } cubes { $city_in }
     }
-choice-add_retrieve = Do you add a card to retrieve cubes, with no more symbols than the last?
+choice-add_retrieve = Which further cards do you add to retrieve cubes?
     .help =
         Each symbol must take back one cube, no more and no less (E4.3).
-        Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
+        One after another, cards with more symbols come first.
         You are asked even if no card of yours will do; nobody learns why you add none.
     .answer = Add { $card_one }
     .pass = Add no card
-choice-retrieve = You have { $n ->
+choice-retrieve = You have { $missing ->
         [one] 1 cube to retrieve. From where?
-       *[other] { $n } cubes to retrieve. From where, and how many?
+       *[other] { $missing } cubes to retrieve. From where?
     }
-    .help =
-        You take back exactly as many cubes as you have played symbols, in any mix (E4.3).
-        Limbo comes first, then the cities in the order of the board, from London to Cairo; what you skip you cannot come back to.
-    .answer = { $count ->
-        [one] Retrieve 1 cube { $place_from }
-       *[other] Retrieve { $count } cubes { $place_from }
-    }
-choice-add_move = Do you add a card to move agents, with no more symbols than the last?
+    .help = You take back exactly as many cubes as you have played symbols, from Limbo and cities in any mix (E4.3).
+    .answer = Retrieve a cube { $place_from }
+choice-add_move = Which further cards do you add to move agents?
     .help =
         Each symbol moves one agent once; you play no card that you do not need (E3.3, E4.4).
-        Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
+        One after another, cards with more symbols come first.
         You are asked even if no card of yours will do; nobody learns why you add none.
     .answer = Add { $card_one }
     .pass = Add no card
@@ -84,24 +79,23 @@ choice-depart = From which city do you move an agent?
         Agents may leave in any order.
     .answer = Move an agent { $city_from }
     .pass = Move no more agents
-choice-arrive = Your agent leaves { $at }. For which city?
+choice-arrive = Your agent leaves { $source }. For which city?
     .help = The agent may go to any other city (E4.4).
     .answer = Move the agent { $city_to }
-choice-add_marker = Do you add a card to move markers, with no more symbols than the last?
+choice-add_marker = Which further cards do you add to move markers?
     .help =
-        Each symbol moves its marker up 1, on either track; a card that would move nothing may not be played (E4.5).
-        Cards with more symbols come first, equal ones in a fixed order; what you skip is no longer offered.
+        Each symbol moves its marker up 1, on either track; you play no card that you do not need (E3.3, E4.5).
+        One after another, cards with more symbols come first.
         You are asked even if no card of yours will do; nobody learns why you add none.
     .answer = Add { $card_one }
     .pass = Add no card
-choice-discard = { $n ->
-        [0] Which card do you discard first, in the order of the list?
-        [one] 1 card is discarded. Do you discard another?
-       *[other] { $n } cards are discarded. Do you discard another?
+choice-discard = { $discarded ->
+        [0] Which cards do you discard?
+        [one] 1 card is discarded. Which others do you discard?
+       *[other] { $discarded } cards are discarded. Which others do you discard?
     }
     .help =
         You discard one or more cards and draw nothing before the end of your turn (E4.7).
-        They go one at a time in a fixed order: once you have discarded a card, those before it are no longer offered.
         After the first you are asked again even if none can follow; nobody learns why you stop.
     .answer = Discard { $card_one }
     .pass = Discard no more
@@ -124,17 +118,17 @@ choice-strike = Whom do you kill, and where?
         [agent] Kill an agent { $city_in }
        *[royalty] Kill the royalty { $city_in }
     }
-choice-victim = Whose agent do you kill { $at_in }?
+choice-victim = Whose agent do you kill { $city_in }?
     .help =
         The price is the same for every agent in the city (E4.6), but the owner may have a block (E8.24, E8.25).
         Whoever loses the last agent on the board must reveal (E5.1).
     .answer = { $seat }’s
-choice-bomb = You need { $n ->
+choice-bomb = You need { $missing ->
         [one] 1 more bomb
-       *[other] { $n } more bombs
-    } { $at_in }. Which card do you play?
+       *[other] { $missing } more bombs
+    } { $city_in }. Which cards do you play?
     .help =
-        The cards that bring most bombs come first, equal ones in a fixed order, and you play none that you do not need (E3.3, E4.6).
+        You need bombs enough, and you play no card that you do not need (E3.3, E4.6).
         The Infernal Machine and the Fenians can be played for their text; then they leave the game (E8.9, E8.12).
     .answer = { $use ->
         [symbol] Play { $card_one } for bombs
@@ -146,7 +140,7 @@ choice-strike_more = Do you kill once more?
         While anybody is within your reach, you are asked even if you lack the cards; nobody learns why you stop.
     .answer = Play { $card_one } to kill again
     .pass = Kill no more
-choice-block = { $to } wants your agent { $at_in } gone. Do you block?
+choice-block = { $attacker } wants your agent { $city_in } gone. Do you block?
     .help =
         Sherlock Holmes saves an agent from assassins, the Shoggoth, Vampires, zombies and Cthulhu; Vampires save one only from being killed (E8.24, E8.25).
         The attacker’s cards are spent all the same, and you draw a card in place of yours.
@@ -159,22 +153,24 @@ choice-repent = You are revealed as a Loyalist. Do you have a change of heart?
         You are asked even if you do not have it; nobody learns why you decline.
     .answer = Play { $card_one }
     .pass = Stay on your side
-choice-rally = Where do you place a new agent?
+choice-rally = { $missing ->
+        [one] Where do you place a new agent?
+       *[other] Where do your { $missing } new agents go?
+    }
     .help =
         A Loyalist who is revealed with too few agents on the board places new ones, this once only (E5.2).
-        The cities come in the order of the board, from London to Cairo; you may name the same one again.
+        You name a city for each of them; it may be the same one.
     .answer = Place an agent { $city_in }
-choice-renew = { $n ->
-        [0] { $card }: which card do you discard first, in the order of the list?
-        [one] { $card }: 1 card is discarded. Do you discard another?
-       *[other] { $card }: { $n } cards are discarded. Do you discard another?
+choice-renew = { $discarded ->
+        [0] { $card }: which cards do you discard?
+        [one] { $card }: 1 card is discarded. Which others do you discard?
+       *[other] { $card }: { $discarded } cards are discarded. Which others do you discard?
     }
     .help =
         You discard as many cards as you like, even none; then you draw as many and one more (E8.2).
-        They go one at a time in a fixed order: once you have discarded a card, those before it are no longer offered.
         You are asked even if you have none to discard; nobody learns why you stop.
     .answer = Discard { $card_one }
-    .pass = { $n ->
+    .pass = { $discarded ->
         [0] Discard nothing and draw
        *[other] Discard no more and draw
     }
@@ -206,13 +202,8 @@ choice-reclaim = { $card }: how many cubes do you retrieve from Limbo?
         [one] Retrieve 1 cube
        *[other] Retrieve { $count } cubes
     }
-choice-banish = { $n ->
-        [0] { $card }: which cube goes to Limbo?
-       *[other] { $card }: which second cube goes to Limbo?
-    }
-    .help =
-        One or two cubes leave their cities for Limbo, whosever they are (E8.19).
-        They are picked in the order of the board, from London to Cairo, and within a city in the order of the seats.
+choice-banish = { $card }: which cubes go to Limbo?
+    .help = One or two cubes leave their cities for Limbo, whosever they are (E8.19).
     .answer = Banish a cube of { $seat } { $city_from }
     .pass = Leave it at one
 choice-suppress = { $card }: which city loses its face-up card?
@@ -221,7 +212,7 @@ choice-suppress = { $card }: which city loses its face-up card?
 choice-dispatch = { $card }: which of your agents do you send?
     .help = One agent of yours, from a city or from your supply, goes to any city; you choose which one next (E8.23).
     .answer = Send an agent { $place_from }
-choice-post = { $card }: where does the agent { $at_from } go?
+choice-post = { $card }: where does the agent { $source_from } go?
     .help = Any city, except the one that the agent comes from (E8.23).
     .answer = Send the agent { $city_to }
 choice-summon = { $card }: which city is laid waste?
@@ -229,13 +220,8 @@ choice-summon = { $card }: which city is laid waste?
         Its cards leave the game, all agents there go home, all cubes to Limbo, your own too; only royalty on its royalty space stays (E8.4).
         Every other player with an agent there may stop it with Sherlock Holmes (E8.24).
     .answer = Lay waste to { $city }
-choice-abduct = { $n ->
-        [0] { $card }: which of your agents is carried off?
-       *[other] { $card }: which second agent is carried off?
-    }
-    .help =
-        One or two agents of yours leave their cities for this card, safe from everybody; from your next turn on you can fetch them back (E8.15).
-        They are picked in the order of the board, from London to Cairo.
+choice-abduct = { $card }: which of your agents are carried off?
+    .help = One or two agents of yours leave their cities for this card, safe from everybody; from your next turn on you can fetch them back (E8.15).
     .answer = Carry off an agent { $city_from }
     .pass = One is enough
 choice-land = { $card }: where do your agents come back?
@@ -254,26 +240,19 @@ choice-convert = { $card }: whose agent do you replace, and where?
         In a city where you have an agent, another player’s agent returns to supply, and one from your supply takes its place (E8.25).
         The owner may have Sherlock Holmes (E8.24).
     .answer = Replace an agent of { $seat } { $city_in }
-choice-offer_up = { $card }: how many agents do you offer up, and from where?
-    .help =
-        Each agent offered up scores 1 Loyalist point; if none is left on the board, you must reveal (E5.1, E8.27).
-        The cities come in the order of the board, from London to Cairo, each once.
-    .answer = { $count ->
-        [one] Offer up 1 agent { $city_from }
-       *[other] Offer up { $count } agents { $city_from }
-    }
+choice-offer_up = { $card }: which agents do you offer up?
+    .help = Each agent offered up scores 1 Loyalist point; if none is left on the board, you must reveal (E5.1, E8.27).
+    .answer = Offer up an agent { $city_from }
     .pass = No more agents
-choice-devour = { $card }: whose agent is dragged away { $at_from }?
+choice-devour = { $card }: whose agent is dragged away { $city_from }?
     .help =
         In each city with a zombie you may send one agent, but none of yours, back to its owner (E8.28).
         Sherlock Holmes may save it; if another zombie is there, you may then choose another agent (E8.24).
     .answer = { $seat }’s
     .pass = Nobody’s
-choice-haunt = { $n ->
-        [one] { $card }: where does the last one rise?
-       *[other] { $card }: where does the next one rise?
+choice-haunt = { $missing ->
+        [one] { $card }: where does the zombie rise?
+       *[other] { $card }: where do the { $missing } zombies rise?
     }
-    .help =
-        New zombies rise in any cities, even all in the same one (E8.28).
-        The cities come in the order of the board, from London to Cairo.
+    .help = New zombies rise in any cities, even all in the same one (E8.28).
     .answer = Raise a zombie { $city_in }

@@ -6,16 +6,16 @@ choice-station = Gdzie wystawiasz agenta?
         Przed pierwszą turą wszyscy wystawiają agentów w wybranych miastach, po jednym, zgodnie z ruchem wskazówek zegara (E2.3).
         W mieście mogą już być agenci innych graczy albo twoi.
     .answer = Wystaw agenta { $city_in }
-choice-act = { $n ->
+choice-act = { $action ->
         [3] Obie akcje masz za sobą. Zagrywasz jeszcze darmową akcję?
-       *[other] Co robisz? (akcja { $n } z 2)
+       *[other] Co robisz? (akcja { $action } z 2)
     }
-    .help = { $n ->
+    .help = { $action ->
         [3]
             Darmowe akcje nie kosztują akcji; możesz je jeszcze zagrywać, zanim dobierzesz karty (E3.1).
             To pytanie pada, nawet jeśli żadnej nie masz; nikt się nie dowie, dlaczego kończysz turę.
        *[other]
-            Wybierz jedną z dziewięciu akcji (E4) wraz z pierwszą kartą; jeśli mogą pomóc kolejne karty, zaraz padnie o nie pytanie.
+            Wybierz jedną z dziewięciu akcji (E4) wraz z kartami. Karty na kostki, agentów i znaczniki zagrywa się razem, a zbędnych się nie zagrywa (E3.3).
             Karty możesz przejmować tylko w pierwszej akcji (E4.2).
             Darmowe akcje nie kosztują akcji i możesz je zagrywać w dowolnej chwili swojej tury (E1.3).
     }
@@ -31,54 +31,48 @@ choice-act = { $n ->
         [free] Skorzystaj z tekstu: { $card } (darmowa akcja)
        *[bring_back] Sprowadź agentów z { $card } (darmowa akcja)
     }
-    .pass = { $n ->
+    .pass = { $action ->
         [3] Zakończ turę
        *[other] Pasuj
     }
-choice-add_place = Dokładasz kartę, by umieścić kostki – o nie większej liczbie symboli niż ostatnia?
+choice-add_place = Które karty jeszcze dokładasz, by umieścić kostki?
     .help =
         Każdy symbol to jeszcze jedna kostka w tym samym mieście; zbędnych kart się nie zagrywa (E3.3, E4.1).
-        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        Dokładane po jednej idą od tych, które mają najwięcej symboli.
         To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
     .answer = Dołóż { $card_one }
     .pass = Nie dokładaj kart
-choice-place = { $n ->
+choice-place = { $cube_count ->
         [one] Do którego miasta trafia twoja kostka?
-        [few] Do którego miasta trafiają twoje { $n } kostki?
-       *[many] Do którego miasta trafia twoich { $n } kostek?
+        [few] Do którego miasta trafiają twoje { $cube_count } kostki?
+       *[many] Do którego miasta trafia twoich { $cube_count } kostek?
     }
     .help =
         Wszystkie kostki z jednej akcji trafiają z puli do jednego miasta (E4.1).
         Jeśli masz tam więcej elementów niż każdy inny gracz, a wśród nich kostkę, możesz później przejąć kartę tego miasta (E4.2).
-    .answer = { $n ->
-        [one] Umieść { $city_in } { $n } kostkę
-        [few] Umieść { $city_in } { $n } kostki
-       *[many] Umieść { $city_in } { $n } kostek
+    .answer = { $cube_count ->
+        [one] Umieść { $city_in } { $cube_count } kostkę
+        [few] Umieść { $city_in } { $cube_count } kostki
+       *[many] Umieść { $city_in } { $cube_count } kostek
     }
-choice-add_retrieve = Dokładasz kartę, by odzyskać kostki – o nie większej liczbie symboli niż ostatnia?
+choice-add_retrieve = Które karty jeszcze dokładasz, by odzyskać kostki?
     .help =
         Każdy symbol musi odzyskać jedną kostkę, ani mniej, ani więcej (E4.3).
-        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        Dokładane po jednej idą od tych, które mają najwięcej symboli.
         To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
     .answer = Dołóż { $card_one }
     .pass = Nie dokładaj kart
-choice-retrieve = Masz do odzyskania { $n ->
-        [one] { $n } kostkę. Skąd?
-        [few] { $n } kostki. Skąd i ile bierzesz?
-       *[many] { $n } kostek. Skąd i ile bierzesz?
+choice-retrieve = Masz do odzyskania { $missing ->
+        [one] { $missing } kostkę. Skąd?
+        [few] { $missing } kostki. Skąd?
+       *[many] { $missing } kostek. Skąd?
     }
-    .help =
-        Odzyskujesz dokładnie tyle kostek, ile symboli jest na zagranych kartach, w dowolnym układzie (E4.3).
-        Najpierw Otchłań, potem miasta w kolejności planszy, od Londynu do Kairu; do pominiętych nie można już wrócić.
-    .answer = { $count ->
-        [one] Odzyskaj { $place_from } { $count } kostkę
-        [few] Odzyskaj { $place_from } { $count } kostki
-       *[many] Odzyskaj { $place_from } { $count } kostek
-    }
-choice-add_move = Dokładasz kartę, by przesunąć agentów – o nie większej liczbie symboli niż ostatnia?
+    .help = Odzyskujesz dokładnie tyle kostek, ile symboli jest na zagranych kartach, z Otchłani i z miast, w dowolnym układzie (E4.3).
+    .answer = Odzyskaj kostkę { $place_from }
+choice-add_move = Które karty jeszcze dokładasz, by przesunąć agentów?
     .help =
         Każdy symbol przesuwa jednego agenta jeden raz; zbędnych kart się nie zagrywa (E3.3, E4.4).
-        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        Dokładane po jednej idą od tych, które mają najwięcej symboli.
         To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
     .answer = Dołóż { $card_one }
     .pass = Nie dokładaj kart
@@ -88,25 +82,24 @@ choice-depart = Z którego miasta przesuwasz agenta?
         Agenci mogą wyruszać w dowolnej kolejności.
     .answer = Przesuń agenta { $city_from }
     .pass = Nie przesuwaj więcej agentów
-choice-arrive = Twój agent opuszcza { $at }. Dokąd się udaje?
+choice-arrive = Twój agent opuszcza { $source }. Dokąd się udaje?
     .help = Agent może trafić do dowolnego innego miasta (E4.4).
     .answer = Przesuń agenta { $city_to }
-choice-add_marker = Dokładasz kartę, by przesunąć znaczniki – o nie większej liczbie symboli niż ostatnia?
+choice-add_marker = Które karty jeszcze dokładasz, by przesunąć znaczniki?
     .help =
-        Każdy symbol przesuwa swój znacznik o 1 w górę, na dowolnym torze; karty, która niczego by nie przesunęła, zagrać nie wolno (E4.5).
-        Najpierw karty, które mają więcej symboli, równe w ustalonej kolejności; pominiętych nie ma już na liście.
+        Każdy symbol przesuwa swój znacznik o 1 w górę, na dowolnym torze; zbędnych kart się nie zagrywa (E3.3, E4.5).
+        Dokładane po jednej idą od tych, które mają najwięcej symboli.
         To pytanie pada, nawet jeśli żadna karta się nie nadaje; nikt się nie dowie, dlaczego nic nie dokładasz.
     .answer = Dołóż { $card_one }
     .pass = Nie dokładaj kart
-choice-discard = { $n ->
-        [0] Którą kartę odrzucasz najpierw, w kolejności listy?
-        [one] Odrzucona { $n } karta. Odrzucasz następną?
-        [few] Odrzucone { $n } karty. Odrzucasz następną?
-       *[many] Odrzuconych { $n } kart. Odrzucasz następną?
+choice-discard = { $discarded ->
+        [0] Które karty odrzucasz?
+        [one] Odrzucona { $discarded } karta. Które jeszcze odrzucasz?
+        [few] Odrzucone { $discarded } karty. Które jeszcze odrzucasz?
+       *[many] Odrzuconych { $discarded } kart. Które jeszcze odrzucasz?
     }
     .help =
         Odrzucasz jedną lub więcej kart i aż do końca tury niczego nie dobierasz (E4.7).
-        Idą po jednej, w ustalonej kolejności: po odrzuceniu karty nie można już wrócić do wcześniejszych.
         Po pierwszej pytanie pada znowu, nawet jeśli żadna nie może być następna; nikt się nie dowie, dlaczego kończysz.
     .answer = Odrzuć { $card_one }
     .pass = Nie odrzucaj więcej
@@ -129,17 +122,17 @@ choice-strike = Kogo zabijasz i gdzie?
         [agent] Zabij agenta { $city_in }
        *[royalty] Zabij arystokratę { $city_in }
     }
-choice-victim = Czyjego agenta zabijasz { $at_in }?
+choice-victim = Czyjego agenta zabijasz { $city_in }?
     .help =
         Cena jest taka sama za każdego agenta w mieście (E4.6), ale jego właściciel może mieć blok (E8.24, E8.25).
         Kto traci ostatniego agenta na planszy, musi się ujawnić (E5.1).
     .answer = { $seat }
-choice-bomb = Potrzebujesz { $at_in } jeszcze { $n ->
-        [one] { $n } bomby. Którą kartę zagrywasz?
-       *[many] { $n } bomb. Którą kartę zagrywasz?
+choice-bomb = Potrzebujesz { $city_in } jeszcze { $missing ->
+        [one] { $missing } bomby. Które karty zagrywasz?
+       *[many] { $missing } bomb. Które karty zagrywasz?
     }
     .help =
-        Najpierw karty, które dają najwięcej bomb, równe w ustalonej kolejności; zbędnych kart się nie zagrywa (E3.3, E4.6).
+        Bomb musi wystarczyć, ale zbędnych kart się nie zagrywa (E3.3, E4.6).
         Piekielną Machinę i Fenian możesz zagrać dla tekstu; potem opuszczają grę (E8.9, E8.12).
     .answer = { $use ->
         [symbol] Zagraj { $card_one } dla bomb
@@ -151,7 +144,7 @@ choice-strike_more = Zabijasz jeszcze raz?
         Dopóki ktoś jest w twoim zasięgu, pytanie pada, nawet jeśli brak ci kart; nikt się nie dowie, dlaczego kończysz.
     .answer = Zagraj { $card_one }, by zabić znowu
     .pass = Nie zabijaj więcej
-choice-block = { $to } chce się pozbyć twojego agenta { $at_in }. Blokujesz?
+choice-block = { $attacker } chce się pozbyć twojego agenta { $city_in }. Blokujesz?
     .help =
         Sherlock Holmes ratuje agenta przed zabójstwem, Shoggothem, Wampirami, zombie i Cthulhu; Wampiry tylko wtedy, gdy agent ma zginąć (E8.24, E8.25).
         Atakujący i tak traci swoje karty, a ty od razu dobierasz nową na miejsce zagranej.
@@ -164,23 +157,25 @@ choice-repent = Ujawniasz się jako Lojalista. Zmieniasz nastawienie?
         To pytanie pada, nawet jeśli jej nie masz; nikt się nie dowie, dlaczego odmawiasz.
     .answer = Zagraj { $card_one }
     .pass = Nie zmieniaj strony
-choice-rally = Gdzie umieszczasz nowego agenta?
+choice-rally = { $missing ->
+        [one] Gdzie umieszczasz nowego agenta?
+       *[many] Gdzie umieszczasz { $missing } nowych agentów?
+    }
     .help =
         Lojalista, który się ujawnia, mając na planszy za mało agentów, umieszcza nowych, ale tylko ten jeden raz (E5.2).
-        Miasta wybierasz w kolejności planszy, od Londynu do Kairu; to samo możesz wskazać ponownie.
+        Dla każdego wskazujesz miasto; może to być to samo.
     .answer = Umieść agenta { $city_in }
-choice-renew = { $n ->
-        [0] { $card }: którą kartę odrzucasz najpierw, w kolejności listy?
-        [one] { $card }: odrzucona { $n } karta. Odrzucasz następną?
-        [few] { $card }: odrzucone { $n } karty. Odrzucasz następną?
-       *[many] { $card }: odrzuconych { $n } kart. Odrzucasz następną?
+choice-renew = { $discarded ->
+        [0] { $card }: które karty odrzucasz?
+        [one] { $card }: odrzucona { $discarded } karta. Które jeszcze odrzucasz?
+        [few] { $card }: odrzucone { $discarded } karty. Które jeszcze odrzucasz?
+       *[many] { $card }: odrzuconych { $discarded } kart. Które jeszcze odrzucasz?
     }
     .help =
         Odrzucasz dowolną liczbę kart, także zero; potem dobierasz tyle samo i jeszcze jedną (E8.2).
-        Idą po jednej, w ustalonej kolejności: po odrzuceniu karty nie można już wrócić do wcześniejszych.
         To pytanie pada, nawet jeśli nie masz czego odrzucić; nikt się nie dowie, dlaczego kończysz.
     .answer = Odrzuć { $card_one }
-    .pass = { $n ->
+    .pass = { $discarded ->
         [0] Niczego nie odrzucaj i dobierz
        *[other] Nie odrzucaj więcej i dobierz
     }
@@ -213,13 +208,8 @@ choice-reclaim = { $card }: ile kostek odzyskujesz z Otchłani?
         [few] Odzyskaj { $count } kostki
        *[many] Odzyskaj { $count } kostek
     }
-choice-banish = { $n ->
-        [0] { $card }: która kostka trafia do Otchłani?
-       *[other] { $card }: która kostka trafia do Otchłani jako druga?
-    }
-    .help =
-        Jedna lub dwie kostki, czyjekolwiek, trafiają z miast do Otchłani (E8.19).
-        Wybierasz je w kolejności planszy, od Londynu do Kairu, a w jednym mieście w kolejności miejsc przy stole.
+choice-banish = { $card }: które kostki trafiają do Otchłani?
+    .help = Jedna lub dwie kostki, czyjekolwiek, trafiają z miast do Otchłani (E8.19).
     .answer = Zabierz kostkę { $city_from } (czyja: { $seat })
     .pass = Jedna wystarczy
 choice-suppress = { $card }: z którego miasta usuwasz odkrytą kartę?
@@ -228,7 +218,7 @@ choice-suppress = { $card }: z którego miasta usuwasz odkrytą kartę?
 choice-dispatch = { $card }: skąd bierzesz agenta?
     .help = Jeden twój agent, z miasta albo z puli, trafia do dowolnego miasta; wskażesz je za chwilę (E8.23).
     .answer = Weź agenta { $place_from }
-choice-post = { $card }: dokąd trafia agent { $at_from }?
+choice-post = { $card }: dokąd trafia agent { $source_from }?
     .help = Do dowolnego miasta oprócz tego, z którego pochodzi (E8.23).
     .answer = Wyślij agenta { $city_to }
 choice-summon = { $card }: które miasto pustoszeje?
@@ -236,13 +226,8 @@ choice-summon = { $card }: które miasto pustoszeje?
         Karty tego miasta opuszczają grę, wszyscy agenci stamtąd wracają do pul, wszystkie kostki trafiają do Otchłani, twoje też; zostaje tylko arystokrata na swoim polu (E8.4).
         Każdy inny gracz, który ma tam agenta, może to powstrzymać Sherlockiem Holmesem (E8.24).
     .answer = Spustosz { $city }
-choice-abduct = { $n ->
-        [0] { $card }: skąd znika twój agent?
-       *[other] { $card }: skąd znika twój drugi agent?
-    }
-    .help =
-        Jeden lub dwóch twoich agentów trafia z miast na tę kartę, gdzie nikt ich nie dosięgnie; od następnej swojej tury możesz ich sprowadzić z powrotem (E8.15).
-        Wybierasz ich w kolejności planszy, od Londynu do Kairu.
+choice-abduct = { $card }: skąd znikają twoi agenci?
+    .help = Jeden lub dwóch twoich agentów trafia z miast na tę kartę, gdzie nikt ich nie dosięgnie; od następnej swojej tury możesz ich sprowadzić z powrotem (E8.15).
     .answer = Zabierz agenta { $city_from }
     .pass = Jeden wystarczy
 choice-land = { $card }: dokąd wracają twoi agenci?
@@ -261,26 +246,19 @@ choice-convert = { $card }: czyjego agenta zastępujesz swoim i gdzie?
         W mieście, w którym masz agenta, agent innego gracza wraca do puli, a jego miejsce zajmuje agent z twojej (E8.25).
         Jego właściciel może mieć Sherlocka Holmesa (E8.24).
     .answer = Zastąp agenta { $city_in } (czyj: { $seat })
-choice-offer_up = { $card }: ilu agentów składasz w ofierze i skąd?
-    .help =
-        Za każdego agenta zdobywasz 1 punkt Lojalistów; jeśli na planszy nie zostanie żaden, musisz się ujawnić (E5.1, E8.27).
-        Miasta wybierasz w kolejności planszy, od Londynu do Kairu, każde najwyżej raz.
-    .answer = { $count ->
-        [one] Złóż w ofierze { $count } agenta { $city_from }
-       *[many] Złóż w ofierze { $count } agentów { $city_from }
-    }
+choice-offer_up = { $card }: których agentów składasz w ofierze?
+    .help = Za każdego agenta zdobywasz 1 punkt Lojalistów; jeśli na planszy nie zostanie żaden, musisz się ujawnić (E5.1, E8.27).
+    .answer = Złóż w ofierze agenta { $city_from }
     .pass = Nikogo więcej
-choice-devour = { $card }: czyj agent znika { $at_from }?
+choice-devour = { $card }: czyj agent znika { $city_from }?
     .help =
         Z każdego miasta, w którym jest zombie, możesz odesłać do puli właściciela jednego agenta, byle nie swojego (E8.28).
         Może go uratować Sherlock Holmes; jeśli jest tam jeszcze jeden zombie, możesz wtedy wskazać innego agenta (E8.24).
     .answer = { $seat }
     .pass = Niczyj
-choice-haunt = { $n ->
-        [one] { $card }: gdzie powstaje ostatni?
-       *[other] { $card }: gdzie powstaje następny?
+choice-haunt = { $missing ->
+        [one] { $card }: gdzie powstaje zombie?
+       *[many] { $card }: gdzie powstaje { $missing } zombie?
     }
-    .help =
-        Nowe zombie powstają w dowolnych miastach, choćby wszystkie w tym samym (E8.28).
-        Miasta wybierasz w kolejności planszy, od Londynu do Kairu.
+    .help = Nowe zombie powstają w dowolnych miastach, choćby wszystkie w tym samym (E8.28).
     .answer = Obudź zombie { $city_in }
