@@ -16,6 +16,7 @@ from tests.browser.words import said
 OTHERS_THINK = 60  # seconds: more is too long
 GLANCE = 0.25  # seconds for which one looks whether something is asked of somebody
 SELDOM = 4  # once in so many answers one does otherwise than usual
+CHOICES = 60  # of one answer: no set is as large
 TIRED = 80  # after so many answers one passes whenever one may: every game shall end
 QUESTION = "section[aria-busy=false] h2"  # what is asked, or that the game is over
 LIT = "[data-piece][aria-pressed=false]:visible"  # pieces on the board that may be chosen
@@ -137,7 +138,9 @@ class Player:
             asked = self.touches(asked)
         if self.whims % SELDOM == 1:
             asked = self.chooses(asked)
-        while not asked["ready"]:
+        for _ in range(CHOICES):
+            if asked["ready"]:
+                break
             asked = self.chooses(asked)
         return self.confirms(asked)
 
@@ -169,7 +172,7 @@ class Player:
 
     def confirms(self, asked: Asked) -> str:
         """Read what will happen, and confirm it."""
-        assert asked["sentence"]
+        assert asked["ready"] and asked["sentence"]
         self.hand.press(self.button("table-confirm"), "Enter")
         return asked["sentence"]
 
