@@ -13,6 +13,7 @@ from gaslamp.cli.cards import cards
 from gaslamp.cli.decks import decks
 from gaslamp.cli.games import list_games
 from gaslamp.cli.join import join
+from gaslamp.cli.new import new
 from gaslamp.cli.play import play
 from gaslamp.cli.refusal import refuse
 from gaslamp.cli.replay import replay
@@ -44,6 +45,7 @@ app.command(simulate)
 app.command(replay)
 app.command(verify)
 app.command(bench, help_flags=())
+app.command(new)
 app.command(version)
 
 

@@ -1,23 +1,45 @@
-"""The games: deleting a folder and its line here deletes a game."""
+"""The games: each folder here is one, and other packages bring theirs by the entry point `gaslamp.games`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
 
 from gaslamp.engine.book.game import SHELF, Game
 from gaslamp.engine.errors import UnknownName
-from gaslamp.games.catham import GAME as CATHAM
-from gaslamp.games.council import GAME as COUNCIL
-from gaslamp.games.emerald import GAME as EMERALD
-from gaslamp.games.nanty import GAME as NANTY
-from gaslamp.games.terrors import GAME as TERRORS
+
+GROUP = "gaslamp.games"
 
 
 class Games(Mapping[str, Game]):
     """The games by name."""
 
-    def __init__(self, *games: Game) -> None:
-        SHELF.update({game.name: game for game in games})
+    def __init__(self) -> None:
+        self.broken: dict[str, str] = {}  # what other packages brought and could not be loaded, with the reason
+        for module in iter_modules(__path__, f"{__name__}."):
+            self.add(import_module(module.name).GAME)
+        for entry in entry_points(group=GROUP):
+            self.load(entry)
+
+    def add(self, game: Game) -> None:
+        """Put a game on the shelf."""
+        SHELF[game.name] = game
+
+    def load(self, entry: EntryPoint) -> None:
+        """Load a game of another package; one that is broken is named, and stops nothing."""
+        try:
+            game = entry.load()
+        except Exception as error:  # whatever somebody else's code may do
+            self.broken[entry.name] = f"{type(error).__name__}: {error}"
+            return
+        if not isinstance(game, Game) or game.name != entry.name:
+            self.broken[entry.name] = f"{entry.value} is no Game named {entry.name!r}"
+        elif game.name in SHELF:
+            self.broken[entry.name] = f"there is a game {game.name!r} already"
+        else:
+            self.add(game)
 
     def __getitem__(self, name: str) -> Game:
         if name not in SHELF:
@@ -30,5 +52,8 @@ class Games(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(SHELF)
 
+    def __repr__(self) -> str:
+        return f"<Games: {', '.join(SHELF)}>"
 
-games = Games(CATHAM, COUNCIL, EMERALD, NANTY, TERRORS)
+
+games = Games()

@@ -11,8 +11,8 @@ from gaslamp.engine.core.question import plain_name
 
 
 def questions_of(module: str) -> dict[str, type[Effect[Any]]]:
-    """The classes below a module that ask, by the names of their questions."""
-    asking = {plain_name(kind.__name__): kind for kind in kinds_below(Effect) if asks(kind) and within(kind, module)}
+    """The classes below a module that say what they ask for, by the names of their questions."""
+    asking = {plain_name(kind.__name__): kind for kind in kinds_below(Effect) if kind.asks_for and within(kind, module)}
     return dict(sorted(asking.items()))
 
 
@@ -21,11 +21,6 @@ def kinds_below(kind: type[Effect[Any]]) -> Iterator[type[Effect[Any]]]:
     for child in kind.__subclasses__():
         yield child
         yield from kinds_below(child)
-
-
-def asks(kind: type[Effect[Any]]) -> bool:
-    """Whether a class asks by itself: it names a rule, or nothing else is made of it."""
-    return kind.asks and bool(kind.rule or not kind.__subclasses__())
 
 
 def within(kind: type[Effect[Any]], module: str) -> bool:

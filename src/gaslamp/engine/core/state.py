@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.effect import (
@@ -37,6 +37,7 @@ NOTHING: Final = ints()
 SILENCE: Final[Effect[Any]] = Effect()  # what is asked when nothing is
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every game's state: seats, chance, the agenda and who is asked what."""
 
@@ -74,7 +75,7 @@ class State:
         self.log = ints() if listen else None
         self.forced = ints() if listen else None
         self.naming = False
-        self.then(0, start)
+        self.then(0, start, to=NOBODY)  # compiled code loses the defaults of an interpreted subclass
         self.advance()
 
     # -- what every game overrides
