@@ -6,6 +6,7 @@ from gaslamp.engine.words.texts import LANGUAGES, texts
 from gaslamp.server.errors import ServerError
 from gaslamp.server.house import House
 from gaslamp.server.logs import note
+from gaslamp.server.web import looks
 from gaslamp.server.web.books import book, described, fluent, playbill
 from gaslamp.server.web.client import FILES
 
@@ -15,6 +16,7 @@ def prepare(house: House) -> None:
     for game in house.games.games.values():
         described(game)
         book(game)
+        looks.of(game)
         for language in LANGUAGES:
             playbill(game.name, language)
             fluent(game.folder, language)

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from gaslamp.protocol import api
 from gaslamp.server.acts.sit import seat_key
 from gaslamp.server.sight import listing, record
+from gaslamp.server.web import looks
 from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.books import book, described, fluent, playbill
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
@@ -31,6 +32,12 @@ async def list_playbills(request: Asked, language: FromPath[str]) -> list[api.Pl
 async def show_game(request: Asked, name: FromPath[str]) -> api.GameBook:
     """The names of cards, places, symbols, questions and events, the printed numbers, and how a table is drawn."""
     return book(the_house(request).games.current(name))
+
+
+@get("/api/games/{name:str}/look", summary="How does a game look?", responses=refusing())
+async def show_look(request: Asked, name: FromPath[str]) -> api.Look:
+    """The drawings and colours of a game."""
+    return looks.of(the_house(request).games.current(name))
 
 
 @get(

@@ -132,4 +132,3 @@ SETUP: Final = Setup()
 ROUND_OF_LAMPS: Final = RoundOfLamps()
 LIGHT: Final = Light()
 REWARD: Final = Reward()
-
