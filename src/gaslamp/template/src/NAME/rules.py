@@ -62,7 +62,7 @@ class Street(State):
 
     def outlook(self, seat: Seat) -> float:
         """For bots: points won, and a little for the lamps still held."""
-        return (self.points[seat] + 0.5 * sum(self.hands[seat]) / (LAMPS * HAND)) / HAND
+        return (float(self.points[seat]) + 0.5 * sum(self.hands[seat]) / (LAMPS * HAND)) / HAND
 
 
 class Setup(Effect[Street]):
