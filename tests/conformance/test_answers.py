@@ -13,7 +13,7 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.words.voice import Voice
 from tests.conformance.walk import NUMBERS, QUICK, Start, fields, finish, rarely, starts, walk
 
-NONSENSE = ("take", None, 3, 1.5, (1.0,), ("1",), (True,), (-1,), (32768,), (2**70,), (1, 2, 3, 4, 5), [[1]])
+NONSENSE = ("take", None, 3, 1.5, (1.0,), ("1",), (True,), (-1,), (32768,), (2**70,), (1, 2, 3, 4, 5), [[1.5]])
 
 
 def near(state: State) -> list[tuple[int, ...]]:
@@ -37,7 +37,7 @@ def test_why_not_agrees_with_what_is_offered(start: Start, seed: int) -> None:
             for answer in (*offered, *near(state)):
                 why = start.game.why_not(state, answer)
                 if why is not None:
-                    assert why == effect.why_not(state, state.me, pack_answer(answer, effect.parts))
+                    assert why == effect.why_not(state, state.me, pack_answer(answer, int(state.answer_parts)))
                 assert (why is None) == (answer in offered), (state.question, answer, offered)
                 assert why is None or why in rules
             assert state.question is not None and state.question.rule in rules

@@ -61,7 +61,7 @@ def test_steps_carry_their_numbers() -> None:
     assert (state.me, state.at, state.n, state.to) == (1, 1, 2, 2)
     twin = state.copy()
     assert (twin.me, twin.at, twin.n, twin.to) == (1, 1, 2, 2)
-    assert state.question is not None and state.question.number("n") == 2
+    assert state.question is not None and state.question.number("left") == 2
 
 
 def test_a_choice_without_options_is_skipped() -> None:

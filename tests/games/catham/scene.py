@@ -135,6 +135,17 @@ def choose(state: Catham, *choices: str | int) -> Catham:
     return state
 
 
+def discard(state: Catham, *names: str) -> Catham:
+    """Discard these cards at once, in the order in which they are named."""
+    state.answer(tuple((number(name),) for name in names))
+    return state
+
+
+def why_not_discard(state: Catham, *names: str) -> str | None:
+    """The rule that forbids discarding these cards."""
+    return state.why_not(tuple((number(name),) for name in names))
+
+
 def answer(state: Catham, choice: str | int) -> tuple[int, ...]:
     """A choice in the engine's numbers."""
     assert state.question is not None

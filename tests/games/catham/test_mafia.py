@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.catham.scene import cards, choose, discarded, hand, happened, influence, offers, play, scene
+from tests.games.catham.scene import (
+    cards,
+    choose,
+    discard,
+    discarded,
+    hand,
+    happened,
+    influence,
+    offers,
+    play,
+    scene,
+    why_not_discard,
+)
 from tests.games.telling import asks
 
 
@@ -141,3 +153,14 @@ def test_influence_never_falls_below_zero() -> None:
         state.answer(state.offered[-1])
     play(state, "4 mafia")
     assert asks(state) == (1, "discard")
+
+
+@pytest.mark.rule("M4.4")
+@pytest.mark.parametrize("names", [("police", "science"), ("science", "police"), ("science", "science")])
+def test_two_cards_are_discarded_at_once_and_in_any_order(names: tuple[str, str]) -> None:
+    """Of one faction or of two."""
+    state = play(scene("4 mafia", "2 scientists, 1 officer", influence=[0, 1]), "4 mafia", "cards")
+    assert why_not_discard(state, "science") == why_not_discard(state, "science", "mafia") == "M4.4"
+    discard(state, *names)
+    assert asks(state) == (1, "act")
+    assert hand(state, 1) == cards("1 scientist" if "police" in names else "1 officer")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gaslamp import Illegal
@@ -10,6 +12,7 @@ from tests.games.catham.scene import (
     cards,
     choose,
     deck,
+    discard,
     discarded,
     hand,
     happened,
@@ -20,6 +23,7 @@ from tests.games.catham.scene import (
     size,
     table,
     take,
+    why_not_discard,
 )
 from tests.games.telling import asks
 
@@ -191,7 +195,32 @@ def test_discard_is_asked_even_with_one_kind_of_cards() -> None:
 
 
 @pytest.mark.rule("M3.3")
-def test_cards_are_discarded_in_rising_order_and_any_selection_can_be_made() -> None:
+@pytest.mark.parametrize(
+    "names",
+    [("science", "mafia", "detectives", "hackers"), ("hackers", "mafia", "science", "detectives"), ("mafia",) * 4],
+)
+def test_excess_is_discarded_at_once_and_in_any_order(names: tuple[str, ...]) -> None:
+    """Any cards of the hand, of one faction as many as are held."""
+    state = take(scene("2 detectives, 1 scientist, 9 mafia, 1 hacker", "", pool="1 mafia"), "1 mafia")
+    assert [(group.least, group.most) for group in state.groups] == [(4, 4)]
+    discard(state, *names)
+    assert asks(state) == (1, "act")
+    assert discarded(state) == dict(Counter(names))
+
+
+@pytest.mark.rule("M3.3")
+@pytest.mark.parametrize(
+    "names", [("mafia",), ("mafia", "mafia", "mafia"), ("hackers", "hackers"), ("mafia", "robocat"), ("officials",) * 2]
+)
+def test_neither_more_nor_less_than_the_excess_is_discarded(names: tuple[str, ...]) -> None:
+    """And only what is held."""
+    state = take(scene("9 mafia, 1 hacker", "", pool="2 detectives"), "2 detectives")
+    assert why_not_discard(state, *names) == "M3.3"
+    assert why_not_discard(state, "hackers", "detectives") is None
+
+
+@pytest.mark.rule("M3.3")
+def test_cards_named_singly_are_discarded_in_rising_order_and_any_selection_can_be_made() -> None:
     """A later card may not come before an earlier faction, and nobody can run out of cards to discard."""
     state = scene("2 detectives, 1 scientist, 9 mafia, 1 hacker", "", pool="1 mafia")
     take(state, "1 mafia")

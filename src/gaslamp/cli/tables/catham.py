@@ -45,35 +45,35 @@ def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:
 def cards(view: View, voice: Voice, say: Texts) -> Table:
     """Where the cards of each faction lie, a column for each faction."""
     table = view["table"]
-    found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    found.add_column("")
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column("")
     for name in table["factions"]:
-        found.add_column(heading(name, voice, say), min_width=NARROWEST)
+        grid.add_column(heading(name, voice, say), min_width=NARROWEST)
     for zone, counts in zones(view).items():
         style = "bold" if zone in ("pool", "hand") else "dim"
         row = [stack(counts.get(name, 0), COLOURS[name], zone != "discard") for name in table["factions"]]
-        found.add_row(Text(say.say(f"catham-{zone}"), style=style), *row)
-    return found
+        grid.add_row(Text(say.say(f"catham-{zone}"), style=style), *row)
+    return grid
 
 
 def rows(view: View, voice: Voice, say: Texts) -> Table:
     """The same on a narrow screen: a row for each faction."""
-    found = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    found.add_column("")
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column("")
     for zone in zones(view):
-        found.add_column(say.say(f"catham-{zone}"), justify="right")
+        grid.add_column(say.say(f"catham-{zone}"), justify="right")
     for name in view["table"]["factions"]:
         counts = [stack(there.get(name, 0), COLOURS[name], False) for there in zones(view).values()]
         title = Text(f"{letter(name, say)} {voice.card(voice.game.cards.index(name))}", style=COLOURS[name])
-        found.add_row(title, *counts)
-    return found
+        grid.add_row(title, *counts)
+    return grid
 
 
 def zones(view: View) -> dict[str, Mapping[str, int]]:
     """The zones to draw, and what lies there: the pool always, the others if anything does."""
     table = view["table"]
-    found = {"pool": table["pool"], "table": table["table"], "hand": own(view), "discard": table["discard"]}
-    return {zone: counts for zone, counts in found.items() if counts or zone == "pool"}
+    lying = {"pool": table["pool"], "table": table["table"], "hand": own(view), "discard": table["discard"]}
+    return {zone: counts for zone, counts in lying.items() if counts or zone == "pool"}
 
 
 def heading(name: str, voice: Voice, say: Texts) -> Text:
@@ -90,8 +90,8 @@ def letter(name: str, say: Texts) -> str:
 
 def own(view: View) -> Mapping[str, int]:
     """The cards of whoever looks."""
-    found: Mapping[str, int] = {} if view["you"] is None else view["table"]["hands"][view["you"]]["cards"]
-    return found
+    cards: Mapping[str, int] = {} if view["you"] is None else view["table"]["hands"][view["you"]]["cards"]
+    return cards
 
 
 def stack(n: int, colour: str, drawn: bool) -> Text:
@@ -104,20 +104,18 @@ def stack(n: int, colour: str, drawn: bool) -> Text:
 def players(view: View, voice: Voice, say: Texts, narrow: bool) -> Table:
     """A row for each player: influence on its way to the goal, and what all know of the hand."""
     table = view["table"]
-    found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for name in ("player", "influence", "size", "known"):
         title = say.say(f"catham-{name}")
         column = f"  {title}" if name == "player" else title
-        found.add_column(column, no_wrap=True, justify="right" if name == "size" else "left")
+        grid.add_column(column, no_wrap=True, justify="right" if name == "size" else "left")
     for seat, hand in enumerate(table["hands"]):
         active = seat == table["active"]
         name = voice.name(seat)[:NAME] + (f" {say.say('catham-you')}" if seat == view["you"] else "")
         influence, goal = table["influence"][seat], table["goal"]
         race = Text(f"{influence}/{goal}") if narrow else bar(influence, goal)
-        found.add_row(
-            Text(f"{'▶' if active else ' '} {name}", "bold" if active else ""), race, *backs(hand, table, say)
-        )
-    return found
+        grid.add_row(Text(f"{'▶' if active else ' '} {name}", "bold" if active else ""), race, *backs(hand, table, say))
+    return grid
 
 
 def bar(influence: int, goal: int) -> Text:

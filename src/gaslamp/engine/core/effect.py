@@ -120,7 +120,7 @@ class Effect(Generic[G]):
         raise NotImplementedError
 
     def least(self, game: G, me: Seat, element: Option) -> i64:
-        """Of a choice of a set: how many elements there must be; with fixed parts, in a set with this element."""
+        """Of a choice of a set: how many elements there must be, 0 if one may pass; in a set with this element."""
         return 0
 
     def most(self, game: G, me: Seat, element: Option) -> i64:

@@ -81,8 +81,9 @@ def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int)
     kind = type(effect)
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
+    parts = several.each if several and goes_on else leaves(asks_for)  # what comes before the set is named once
     about = speak_of(kind.carries, card, at, n, to)
-    return Question(plain_name(kind.__name__), effect.rule, leaves(asks_for), several, about, goes_on)
+    return Question(plain_name(kind.__name__), effect.rule, parts, several, about, goes_on)
 
 
 def speak_of(carries: Carries, card: int, at: int, n: int, to: int) -> tuple[About, ...]:

@@ -53,6 +53,7 @@ class State:
     at: i64  # where: a place, a faction, whatever the step was told
     n: i64  # how many
     to: Seat  # against whom
+    goes_on: bool  # what is asked goes on with a set of which something was named before
     over: bool
     standing: Ints  # the place of each seat; empty until the game is over
     log: Ints | None  # events, packed; None in simulations: nobody listens
@@ -71,6 +72,7 @@ class State:
         self.me = self.to = NOBODY
         self.this = NO_CARD
         self.at = self.n = 0
+        self.goes_on = False
         self.over = False
         self.log = ints() if listen else None
         self.forced = ints() if listen else None
@@ -178,12 +180,17 @@ class State:
     @property
     def offered(self) -> Offer:
         """The legal answers; of a set, what may be named next."""
-        return Offer(self.options, self.choice.parts)
+        return Offer(self.options, self.answer_parts)
 
     @property
-    def goes_on(self) -> bool:
-        """Whether what is asked goes on with a set of which something was named before."""
-        return not self.over and self.agenda.size > 0 and goes_on(self.agenda[self.agenda.size - 1])
+    def fixed_parts(self) -> i64:
+        """How many parts come before the set that is asked for; none once they were named with its first element."""
+        return 0 if self.goes_on else self.choice.fixed
+
+    @property
+    def answer_parts(self) -> i64:
+        """How many parts an answer has, or one element of a set."""
+        return self.choice.parts - self.choice.fixed + self.fixed_parts
 
     @property
     def groups(self) -> list[Group]:
@@ -207,25 +214,25 @@ class State:
 
     def answer(self, answer: object) -> None:
         """Take one of `offered`, or a whole set, and play on to the next question; else Illegal, with nothing done."""
-        whole = is_whole(answer)
-        rule = self.why_not(answer) if whole or pack_answer(answer, self.choice.parts) not in self.options else None
+        rule = self.why_not(answer)
         if rule is not None:
             raise Illegal(answer, rule, self.offered.list())
-        elements = pack_set(answer, self.choice.parts) if whole else None
+        parts = self.answer_parts
+        elements = pack_set(answer, parts) if is_whole(answer) else None
         if elements is not None:
             self.take_set(elements)
         else:
-            self.take(pack_answer(answer, self.choice.parts))
+            self.take(pack_answer(answer, parts))
 
     def why_not(self, answer: object) -> str | None:
         """The id of the rule that forbids an answer, None if it is legal."""
         if self.over:
             return OVER
-        effect = self.choice
+        effect, parts = self.choice, self.answer_parts
         if is_whole(answer):
-            elements = pack_set(answer, effect.parts)
+            elements = pack_set(answer, parts)
             return SHAPE if elements is None else self.copy().take_set(elements) or None
-        option = pack_answer(answer, effect.parts)
+        option = pack_answer(answer, parts)
         if option in self.options:
             return None
         return SHAPE if option == MISSHAPEN else effect.why_not(self, self.me, option)
@@ -243,16 +250,13 @@ class State:
     def take_set(self, elements: Ints) -> str:
         """Carry out a whole set and play on; the id of the rule that forbids it, and then the state is spoilt."""
         self.naming = True
-        rule = self.take_each(elements.copy())
+        rule = self.take_each(elements.copy(), self.fixed_parts)
         self.naming = False
-        if not rule and self.options.size == 1 and not self.choice.always_ask:
-            self.advance()  # an only answer that was not given while the set was named
         return rule
 
-    def take_each(self, elements: Ints) -> str:
-        """Name the elements one after the other, each when its turn comes, and stop."""
-        choice = self.choice
-        if not choice.for_set or not alike(elements, choice.fixed):
+    def take_each(self, elements: Ints, fixed: i64) -> str:
+        """Name the elements one after the other, each when its turn comes, the first with the parts before the set."""
+        if not self.choice.for_set or not alike(elements, fixed):
             return SHAPE
         while elements.size > 0:
             choice = self.choice
@@ -260,24 +264,25 @@ class State:
             if option not in self.options:
                 return self.reason(elements)
             elements.remove(option)
-            if choice.fixed > 0:
-                elements = without_fixed(elements, choice.fixed)
+            elements, fixed = without_fixed(elements, fixed), 0
             self.take(option)
             if elements.size > 0 and not self.goes_on:
                 return choice.excess or choice.rule
-        if self.goes_on:
-            if PASS not in self.options:
-                return self.choice.rule
-            self.take(PASS)
+        if not self.goes_on:
+            return ""
+        if PASS not in self.options:
+            return self.choice.rule
+        self.take(PASS)
         return ""
 
     def reason(self, elements: Ints) -> str:
         """The rule that forbids all that is left of a set; that it comes too early or too late is none."""
         choice = self.choice
         for element in elements.items:
-            rule = choice.why_not(self, self.me, element)
-            if rule != ORDER:
-                return rule
+            if element not in self.options:
+                rule = choice.why_not(self, self.me, element)
+                if rule != ORDER:
+                    return rule
         return choice.excess or choice.rule
 
     def advance(self) -> None:
@@ -289,7 +294,7 @@ class State:
             if effect.asks:
                 options = effect.options(self, self.me)
                 n = options.size
-                if n > 1 or (n == 1 and (effect.always_ask or self.naming)):
+                if n > 1 or (n == 1 and (effect.always_ask or (self.naming and self.goes_on))):
                     self.choice = effect
                     self.options = options
                     return
@@ -305,6 +310,7 @@ class State:
             self.put_in_order(mark)
         self.choice = SILENCE
         self.options = NOTHING
+        self.goes_on = False
 
     def load_step(self, now: Step) -> Effect[Any]:
         """Turn to a step: its effect, and the numbers that it carries."""
@@ -313,6 +319,7 @@ class State:
         self.this = now >> 8 & 4095
         self.at = now >> 20 & 4095
         self.n = now >> 32 & 4095
+        self.goes_on = goes_on(now)
         return effect_of(now)
 
     def put_in_order(self, mark: i64) -> None:
@@ -342,6 +349,7 @@ class State:
         twin.at = self.at
         twin.n = self.n
         twin.to = self.to
+        twin.goes_on = self.goes_on
         twin.over = self.over
         twin.standing = self.standing
         twin.log = None
@@ -359,6 +367,8 @@ def alike(elements: Ints, fixed: i64) -> bool:
 
 def without_fixed(elements: Ints, fixed: i64) -> Ints:
     """Elements without the parts that come before the set."""
+    if fixed == 0:
+        return elements
     rest = ints()
     for element in elements.items:
         rest.append(last_parts(element, fixed))
@@ -377,12 +387,12 @@ def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
     """All that may be in a set, by what comes before the set."""
     by_fixed: dict[i64, list[Option]] = {}
     for element in choice.elements(game, game.me).items:
-        by_fixed.setdefault(first_parts(element, choice.fixed), []).append(element)
+        by_fixed.setdefault(first_parts(element, game.fixed_parts), []).append(element)
     return [group(game, choice, elements) for elements in by_fixed.values()]
 
 
 def group(game: State, choice: Effect[Any], elements: list[Option]) -> Group:
     """Some elements, and how many there must and may be."""
     first = elements[0]
-    named = [unpack(element, choice.parts) for element in elements]
+    named = [unpack(element, game.answer_parts) for element in elements]
     return Group(named, int(choice.least(game, game.me, first)), int(choice.most(game, game.me, first)))

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from gaslamp.engine.core.event import Event, a_card, secret, whose
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadSetting, Illegal
-from gaslamp.engine.play.record import Record
+from gaslamp.engine.play.record import Record, frozen
 
 
 class Given(NamedTuple):
@@ -23,7 +24,7 @@ class Given(NamedTuple):
 class Outcome(NamedTuple):
     """What an answer leads to, and whether anybody learns more by it than its seat's own doing."""
 
-    answer: tuple[int, ...]
+    answer: Answer
     after: State
     learnt: bool
 
@@ -36,10 +37,10 @@ class Playthrough:
         self.game = start.game
         self.play_again(start.answers)
 
-    def play_again(self, answers: Iterable[tuple[int, ...]]) -> None:
+    def play_again(self, answers: Iterable[Answer]) -> None:
         """Begin, and answer so."""
         self.state = self.start.replay(0, listen=True)
-        self.answers: list[tuple[int, ...]] = []
+        self.answers: list[Answer] = []
         self.given: list[Given] = []  # by whom, for each answer
         self.free: list[State] = []  # the latest states, since anybody last learnt anything
         self.tried: Outcome | None = None  # what was attempted last
@@ -49,7 +50,7 @@ class Playthrough:
             except Illegal as error:
                 raise self.start.wrong(len(self.answers) + 1, error) from None
 
-    def attempt(self, answer: tuple[int, ...]) -> Outcome:
+    def attempt(self, answer: Answer) -> Outcome:
         """What an answer would lead to; Illegal if it is not offered. Nothing is done either way."""
         if self.tried is None or self.tried.answer != answer:
             after = self.state.copy()
@@ -60,9 +61,9 @@ class Playthrough:
             self.tried = Outcome(answer, after, learnt(self.state, after, luck))
         return self.tried
 
-    def answer(self, answer: tuple[int, ...]) -> None:
+    def answer(self, answer: Answer) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
-        outcome = self.attempt(tuple(answer))
+        outcome = self.attempt(frozen(answer))
         self.answers.append(outcome.answer)
         self.given.append(by_whom(self.state))
         self.free.append(self.state)

@@ -14,6 +14,7 @@ from gaslamp.engine.book.data import remembered
 from gaslamp.engine.book.game import SHELF, Game, a_seed
 from gaslamp.engine.book.setting import Value, checked
 from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
 from gaslamp.engine.play.luck import Luck
@@ -46,7 +47,7 @@ class Record:
     seats: int
     seed: int
     settings: Mapping[str, Value]
-    answers: tuple[tuple[int, ...], ...]
+    answers: tuple[Answer, ...]
     players: tuple[str, ...] = ()  # for each seat HUMAN or a bot, if anybody said
     names: tuple[str, ...] = ()  # what they are called, if anybody said
     secret: str = ""  # of the luck; none if that is just a seed
@@ -56,7 +57,7 @@ class Record:
     def of(
         cls,
         game: Game,
-        answers: Iterable[Iterable[int]],
+        answers: Iterable[Iterable[int | Iterable[int]]],
         *,
         seats: int,
         seed: int | None = None,
@@ -66,7 +67,7 @@ class Record:
         **settings: object,
     ) -> Record:
         """The record of a game begun with a seed, or with luck that has its own, and answered so; it must be legal."""
-        given = tuple(tuple(answer) for answer in answers)
+        given = tuple(map(frozen, answers))
         secret = luck.secret if luck else ""
         words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
         begun = luck.seed(0) if luck and seed is None else a_seed(seed)
@@ -170,7 +171,7 @@ class Record:
             self.answer(state, n, answer)
         return state
 
-    def answer(self, state: State, n: int, answer: tuple[int, ...]) -> None:
+    def answer(self, state: State, n: int, answer: Answer) -> None:
         """Give answer number n with its luck; if it is not offered, the record is wrong."""
         state.chance = self.chance(state, n)
         try:
@@ -233,8 +234,20 @@ def some_words(field: str, value: Sequence[object], seats: int, where: str, long
     return words
 
 
-def an_answer(answer: object, n: int, where: str) -> tuple[int, ...]:
-    """One answer, a list of whole numbers."""
-    if isinstance(answer, list) and all(type(part) is int for part in answer):
+def an_answer(answer: object, n: int, where: str) -> Answer:
+    """One answer: a list of whole numbers, or of such lists if it is a set."""
+    if isinstance(answer, list) and all(map(is_number, answer)):
         return tuple(answer)
+    if isinstance(answer, list) and all(isinstance(one, list) and all(map(is_number, one)) for one in answer):
+        return tuple(map(tuple, answer))
     raise BadRecord("error-record-part", where=where, n=n + 1, value=answer)
+
+
+def is_number(part: object) -> bool:
+    """Whether a part of an answer is a whole number."""
+    return type(part) is int
+
+
+def frozen(answer: Iterable[int | Iterable[int]]) -> Answer:
+    """An answer as it is kept: a tuple of numbers, or of tuples if it is a set."""
+    return tuple(part if isinstance(part, int) else tuple(part) for part in answer)  # type: ignore[return-value]

@@ -37,7 +37,7 @@ def factions(value: Value) -> Ints:
 
 def rules(data: Data) -> tuple[str, ...]:
     """Each faction has a rule of its own."""
-    return ("", *(f"M4.{card}" for card in range(1, len(NAMES))))
+    return tuple(card.rule for card in CARDS)
 
 
 GAME = Game(

@@ -20,44 +20,42 @@ class Demand:
 
 
 class OneMore(Demand):
-    """One more card of any faction."""
+    """M4.1: one more card of any faction."""
 
     def most(self, held: i64, cards: i64, richest: i64) -> i64:
-        """One card must be left, of this faction or not."""
         return min(held, cards - 1)
 
 
 class OneOtherAndRival(Demand):
-    """One more card of another faction, and a rival with a card."""
+    """M4.6, M7.4: one more card of another faction, and a rival with a card."""
 
     def most(self, held: i64, cards: i64, richest: i64) -> i64:
-        """Both must be there, whatever the size of the set."""
         return held if cards > held and richest > 0 else 0
 
 
 class EqualRival(Demand):
-    """A rival with as many cards as the set."""
+    """M4.5: a rival with as many cards as the set."""
 
     def most(self, held: i64, cards: i64, richest: i64) -> i64:
-        """The richest rival is the limit."""
         return min(held, richest)
 
 
 @final
 class Card:
-    """A faction: how many cards, the sizes of its sets, what they ask for, and what they do."""
+    """A faction: its rule, how many cards, the sizes of its sets, what they ask for, and what they do."""
 
-    def __init__(self, name: str, cards: i64, sets: Ints, demand: Demand) -> None:
+    def __init__(self, name: str, rule: str, cards: i64, sets: Ints, demand: Demand) -> None:
         self.name: Final = name
+        self.rule: Final = rule
         self.cards: Final = cards
         self.sets: Final = sets
         self.demand: Final = demand
         self.effects: tuple[Effect[Any], ...] = ()  # filled in by cards.py
 
 
-def printed(name: str, demand: Demand) -> Card:
+def printed(name: str, rule: str, demand: Demand) -> Card:
     """A faction as the data have it."""
-    return Card(name, DATA.number(name, "cards"), row(DATA.numbers(name, "sets")), demand)
+    return Card(name, rule, DATA.number(name, "cards"), row(DATA.numbers(name, "sets")), demand)
 
 
 DETECTIVES: Final = 1
@@ -70,13 +68,13 @@ JOURNALISTS: Final = 7
 OFFICIALS: Final = 8
 FIRST_FACTIONS: Final = (DETECTIVES, SCIENCE, ROBOCAT, MAFIA, HACKERS)
 CARDS: Final[list[Card]] = [
-    Card("back", 0, ints(), Demand()),
-    printed("detectives", OneMore()),
-    printed("science", Demand()),
-    printed("robocat", Demand()),
-    printed("mafia", Demand()),
-    printed("hackers", EqualRival()),
-    printed("police", OneOtherAndRival()),
-    printed("journalists", Demand()),
-    printed("officials", Demand()),
+    Card("back", "", 0, ints(), Demand()),
+    printed("detectives", "M4.1", OneMore()),
+    printed("science", "M4.2", Demand()),
+    printed("robocat", "M4.3", Demand()),
+    printed("mafia", "M4.4", Demand()),
+    printed("hackers", "M4.5", EqualRival()),
+    printed("police", "M4.6", OneOtherAndRival()),
+    printed("journalists", "M4.7", Demand()),
+    printed("officials", "M4.8", Demand()),
 ]

@@ -47,7 +47,7 @@ def draw(card: CardId) -> Draw:
 
 
 def fill() -> None:
-    """The rule book's page of factions."""
+    """M4: what each faction's set does."""
     does(DETECTIVES, Extra("M4.1", False, gain(DETECTIVES), Rivals(Sell(number(DETECTIVES, "reward")))))
     does(SCIENCE, gain(SCIENCE), draw(SCIENCE))
     does(ROBOCAT, ForSmallOrLarge(draw(ROBOCAT), gain(ROBOCAT), CARDS[ROBOCAT].sets[1]))

@@ -10,12 +10,10 @@ from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.dealing import Hands
 from gaslamp.engine.core.effect import CardId, Choice, Seat
 from gaslamp.engine.core.event import EVERYONE
-from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints, places
 from gaslamp.engine.core.state import State
 from gaslamp.games.catham.events import DISCARDED, ELECTED, GAINED, LOST, RESHUFFLED
 from gaslamp.games.catham.facts import DATA
-from gaslamp.games.catham.parts import AT, FACTION, TO, N
 from gaslamp.games.catham.zones import DECK, DISCARD, Zones, hand
 
 HAND_LIMIT: Final[i64] = DATA.number("game", "hand_limit")
@@ -35,7 +33,6 @@ class Catham(State):
     known: Zones  # one zone a seat: the cards that all have seen on their way into the hand
 
     def copy(self) -> Catham:
-        """An independent twin."""
         twin = Catham()
         self.copy_into(twin)
         twin.factions = self.factions
@@ -84,7 +81,7 @@ class Catham(State):
             self.zones.move(unseen[i], DECK, hand(self.me))
 
     def tally(self) -> Ints:
-        """Influence is all that counts."""
+        """The influence of each seat."""
         return self.influence
 
     def outlook(self, seat: Seat) -> float:
@@ -96,16 +93,16 @@ class Catham(State):
 
     def richest(self, me: Seat) -> i64:
         """The most cards that any rival holds."""
-        found: i64 = 0
+        most: i64 = 0
         for seat in range(self.seats):
             if seat != me:
-                found = max(found, self.zones.size(hand(seat)))
-        return found
+                most = max(most, self.zones.size(hand(seat)))
+        return most
 
     # -- verbs
 
     def gain(self, seat: Seat, n: i64) -> None:
-        """Gain influence; whoever reaches the goal is mayor at once."""
+        """M5.1: gain influence; whoever reaches the goal is mayor at once."""
         self.influence[seat] += n
         self.tell(GAINED, seat, n=n)
         if self.influence[seat] >= self.goal:
@@ -113,7 +110,7 @@ class Catham(State):
             self.finish(places(self.influence))
 
     def lose(self, seat: Seat, n: i64) -> None:
-        """Give influence back, as far as there is any."""
+        """M7.7: give influence back, as far as there is any."""
         n = min(n, self.influence[seat])
         self.influence[seat] -= n
         self.tell(LOST, seat, n=n)
@@ -132,7 +129,7 @@ class Catham(State):
         return card
 
     def reshuffle(self) -> None:
-        """The discard pile becomes the draw pile."""
+        """M3.4: the discard pile becomes the draw pile; what lies on the table stays there (M7.6)."""
         if self.zones.size(DISCARD) > 0:
             self.zones.pour(DISCARD, DECK)
             self.tell(RESHUFFLED, self.active)
@@ -163,8 +160,6 @@ class Catham(State):
 class FromHand(Choice[Catham]):
     """A choice among one's cards; that it is asked tells all that some fitting cards are held."""
 
-    asks_for = (FACTION,)
-    carries = Carries(AT, N, TO)
     always_ask = True  # not to be asked would tell that there is only one kind to choose from
 
     def promise(self, game: Catham) -> i64:

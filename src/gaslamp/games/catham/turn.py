@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import NOBODY, PASS, SHAPE, Choice, Effect, Option, Seat, pack, three
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, bit, filled, ints
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.choices import KEEP_TO_LIMIT
 from gaslamp.games.catham.events import DEALT, OPENED, PASSED, PLAYED, TOOK, TURN_BEGAN
 from gaslamp.games.catham.facts import DATA
-from gaslamp.games.catham.parts import AT, COUNT, FACTION, TO, VERB, N
+from gaslamp.games.catham.parts import ACTION, COUNT, FACTION, VERB
 from gaslamp.games.catham.state import HAND_LIMIT, POOL_SIZE, Catham
 from gaslamp.games.catham.zones import DECK, DISCARD, HANDS, KINDS, POOL, TABLE, empty, hand
 
@@ -27,10 +27,9 @@ DEALT_TO: Final[list[int]] = DATA.numbers("game", "dealt")
 
 
 class Setup(Effect[Catham]):
-    """Shuffle five factions, deal from the start player on, open the pool."""
+    """M2: shuffle five factions, deal from the start player on, fewer cards to those who begin, and open the pool."""
 
     def apply(self, game: Catham, me: Seat) -> None:
-        """Fewer cards for those who begin."""
         if game.factions.size == 0:
             game.factions = random_factions(game)
         game.goal = GOAL_FOR_FEW if game.seats <= FEW else GOAL_FOR_MANY
@@ -47,20 +46,19 @@ class Setup(Effect[Catham]):
 
 
 def random_factions(game: Catham) -> Ints:
-    """As many of the eight as are played with, any of them equally likely, in rising order."""
-    found, wanted = ints(), IN_PLAY
+    """M1.1: as many of the eight as are played with, any of them equally likely, in rising order."""
+    factions, wanted = ints(), IN_PLAY
     for card in range(1, KINDS):
         if game.chance.below(KINDS - card) < wanted:
-            found.append(card)
+            factions.append(card)
             wanted -= 1
-    return found
+    return factions
 
 
 class Turn(Effect[Catham]):
-    """One action, or two in the variant, and pass on."""
+    """M3, M5.2: one action, or two in the variant, each tidied up after before the next, and pass on."""
 
     def apply(self, game: Catham, me: Seat) -> None:
-        """Each action is tidied up after before the next."""
         game.active = me
         game.turns += 1
         game.tell(TURN_BEGAN, me)
@@ -70,16 +68,15 @@ class Turn(Effect[Catham]):
 
 
 class Act(Choice[Catham]):
-    """Take cards of one faction from the pool, or play a set of one."""
+    """M3: take cards of one faction from the pool, or play a set of one; M7.7: pass only if neither is possible."""
 
     asks_for = (VERB, FACTION, COUNT)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=ACTION)
     rule = "M3"
     always_ask = True  # a single way to go would tell of the hand
 
     def options(self, game: Catham, me: Seat) -> Ints:
-        """Any set of the hand, any number of a faction of the pool; to pass, only if there is neither."""
-        found, richest = ints(), game.richest(me)
+        options, richest = ints(), game.richest(me)
         counts, pool, mine = game.zones.counts.items, POOL * KINDS, hand(me) * KINDS
         for card in game.factions.items:
             held = counts[mine + card]
@@ -89,46 +86,46 @@ class Act(Choice[Catham]):
                 for n in kind.sets.items:
                     if n > most:
                         break
-                    found.append(pack(PLAY, card, n))
+                    options.append(pack(PLAY, card, n))
         for card in game.factions.items:
             for n in range(1, counts[pool + card] + 1):
-                found.append(pack(TAKE, card, n))
-        if found.size == 0:
-            found.append(PASS)
-        return found
+                options.append(pack(TAKE, card, n))
+        if options.size == 0:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Catham, me: Seat, option: Option) -> None:
-        """Take them into the hand, or lay them on the table and let them speak."""
-        card, n = part(option, 1), part(option, 2)
         if option == PASS:
             game.tell(PASSED, me)
-        elif part(option, 0) == TAKE:
-            game.pick_up(me, card, POOL, n)
-            game.tell(TOOK, me, card, n=n)
+            return
+        verb, card, count = three(option)
+        if verb == TAKE:
+            game.pick_up(me, card, POOL, count)
+            game.tell(TOOK, me, card, n=count)
         else:
-            game.put_down(me, card, TABLE, n)
-            game.tell(PLAYED, me, card, n=n)
-            game.speak(card, me, CARDS[card].effects, n)
+            game.put_down(me, card, TABLE, count)
+            game.tell(PLAYED, me, card, n=count)
+            game.speak(card, me, CARDS[card].effects, count)
 
     def why_not(self, game: Catham, me: Seat, option: Option) -> str:
-        """The first rule that the option breaks."""
         if option == PASS:
             return self.rule
-        verb, card, n = part(option, 0), part(option, 1), part(option, 2)
+        verb, card, count = three(option)
         if verb > PLAY:
             return SHAPE
         if card not in game.factions:
             return "M1.1"
-        if n == 0:
+        if count == 0:
             return "M7.3"
-        return "M3.1" if verb == TAKE else "M3.2" if n > game.zones.count(hand(me), card) else f"M4.{card}"
+        if verb == TAKE:
+            return "M3.1"
+        return "M3.2" if count > game.zones.count(hand(me), card) else CARDS[card].rule
 
 
 class TidyUp(Effect[Catham]):
-    """Discard what was played and revealed; whoever holds too many cards discards."""
+    """M3.2, M3.3: what was played and revealed is discarded; then, from the active player on, what is too much."""
 
     def apply(self, game: Catham, me: Seat) -> None:
-        """From the active player on."""
         if game.zones.size(TABLE) > 0:
             game.zones.pour(TABLE, DISCARD)
         for i in range(game.seats):
@@ -139,10 +136,9 @@ class TidyUp(Effect[Catham]):
 
 
 class Refill(Effect[Catham]):
-    """Open cards until the pool is full."""
+    """M2.3, M7.2: open cards until the pool is full, as far as there are any."""
 
     def apply(self, game: Catham, me: Seat) -> None:
-        """As far as there are cards."""
         for _ in range(POOL_SIZE - game.zones.size(POOL)):
             game.draw(POOL, OPENED, NOBODY)
 

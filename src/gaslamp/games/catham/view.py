@@ -30,19 +30,19 @@ def show(game: Catham, seat: int | None) -> View:
 
 def a_hand(game: Catham, seat: int, mine: bool) -> dict[str, Any]:
     """A hand as others see it, and its cards if it is one's own."""
-    found: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "size": int(game.zones.size(hand(seat))),
         "known": counts(game, game.known, seat),
     }
     if mine:
-        found["cards"] = counts(game, game.zones, hand(seat))
-    return found
+        shown["cards"] = counts(game, game.zones, hand(seat))
+    return shown
 
 
 def counts(game: Catham, zones: Zones, zone: int) -> dict[str, int]:
     """How many of each faction lie in a zone, by name."""
-    found = {CARDS[card].name: int(zones.count(zone, card)) for card in game.factions.list()}
-    return {name: count for name, count in found.items() if count}
+    there = {CARDS[card].name: int(zones.count(zone, card)) for card in game.factions.list()}
+    return {name: count for name, count in there.items() if count}
 
 
 def census(game: Catham) -> dict[str, int]:

@@ -1,8 +1,8 @@
 ### Catham City: what is asked, why, and the answers.
 
-choice-act = What do you do?{ $n ->
+choice-act = What do you do?{ $action ->
         [0] { "" }
-       *[other] { " " }(action { $n } of 2)
+       *[other] { " " }(action { $action } of 2)
     }
     .help =
         Take cards of one faction from the pool, or play a set of one faction from your hand.
@@ -17,32 +17,29 @@ choice-extra = You play { $card_some }. Which extra card do you add?
         The set is complete only with one extra card from your hand; its faction decides what counts next.
         The set and the extra card are discarded when the effect is over.
     .answer = Add { $faction_one }
-choice-sell = { $to } plays the detectives. Do you discard { $at_one } for 1 influence?
+choice-sell = { $by } plays the detectives. Do you discard { $extra_one } for 1 influence?
     .help =
         The detectives came with an extra card, and every opponent may discard one card of its faction for 1 influence.
         If you have none, you can only keep your cards; nobody learns why you did.
     .answer = Discard { $faction_one } for 1 influence
     .pass = Keep your cards
-choice-discard = { $to }’s mafia takes { $n ->
-        [one] 1 card. Which one, in the order of the factions?
-       *[other] { $n } cards. Which one first, in the order of the factions?
+choice-discard = { $by }’s mafia takes { $left ->
+        [one] 1 card. Which one do you discard?
+       *[other] { $left } cards. Which ones do you discard?
     }
     .help =
-        You pay the mafia with cards, one at a time, in the order of the factions.
-        Once you have discarded a card, the factions before it are no longer offered.
+        You pay the mafia with cards of your choice.
+        Name all of them at once, in any order; several may be of the same faction.
     .answer = Discard { $faction_one }
-choice-hand_limit = You hold { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } too many. { $n ->
-        [one] Which do you discard, in the order of the factions?
-       *[other] Which do you discard first, in the order of the factions?
+choice-hand_limit = You hold { $left ->
+        [one] 1 card too many. Which one do you discard?
+       *[other] { $left } cards too many. Which ones do you discard?
     }
     .help =
-        Nobody may keep more than 10 cards. You discard the excess one at a time, in the order of the factions.
-        Once you have discarded a card, the factions before it are no longer offered.
+        Nobody may keep more than 10 cards; you choose which to discard.
+        Name all of them at once, in any order; several may be of the same faction.
     .answer = Discard { $faction_one }
-choice-squeeze = { $to } plays the mafia. How do you pay?
+choice-squeeze = { $by } plays the mafia. How do you pay?
     .help =
         The mafia takes 2 cards of your choice or 1 influence.
         If you cannot afford one of them, it is not offered; who has neither influence nor two cards gives the only card.
@@ -55,7 +52,7 @@ choice-target = Against whom do you play { $card_some }?
         One opponent must reveal cards, picked blindly, as many as you played.
         Only opponents with enough cards in hand are offered.
     .answer = { $seat }
-choice-inform = { $to } plays the journalists. Do you give a card and discard another like it, for 1 influence?
+choice-inform = { $by } plays the journalists. Do you give a card and discard another like it, for 1 influence?
     .help =
         You may give the player of the journalists one card and discard another one of the same faction; you gain 1 influence.
         You need two cards of one faction; if you have none, you can only refuse, and nobody learns why you did.
