@@ -27,11 +27,11 @@ describe.each([
 
   it("has one for every place, number and part of the view, and every button", () => {
     const shown = Object.keys(book.pieces).filter((key) => book.pieces[key]!.kind !== "none");
-    const values = Object.entries(book.symbols).flatMap(([slot, names]) => names.map((name) => `${slot}-${name}`));
+    const values = Object.values(book.questions).flat().flatMap(({ name, words = [] }) => words.map((word) => `${name}-${word}`));
     expect(missing(book.places, guise.places)).toEqual([]);
     expect(missing(Object.values(book.facts).flatMap(Object.keys), guise.facts)).toEqual([]);
     expect(missing(shown, guise.keys)).toEqual([]);
-    expect(missing(values, guise.symbols)).toEqual([]);
+    expect(missing(values, guise.words)).toEqual([]);
   });
 
   it("prints only what there is, and no other picture is kept", () => {

@@ -1,6 +1,6 @@
 // The log tells what happened, in order; each line of the game leads to its moment.
 import { describe, expect, it } from "vitest";
-import type { GameBook, Update } from "../src/lib/net/protocol";
+import type { GameBook, Part, Update } from "../src/lib/net/protocol";
 import { account, lastAnswer, lines, missed } from "../src/lib/words/story";
 import { Texts } from "../src/lib/words/texts";
 import { NOBODY, Voice } from "../src/lib/words/voice";
@@ -15,9 +15,20 @@ event-struck = [{ $seat }] struck by [{ $to }]
 choice-strike = Whom?
     .answer = [{ $seat }]
 event-gained = { $seat } gains { $n }.
+place-here = Here
+    .in = here
+    .to = there
+    .from = away
 phrase-hello = Good evening!
 `;
-const BOOK = { name: "x", cards: ["back"], places: [], card_slots: ["card"], place_slots: [], symbols: {} } as unknown as GameBook;
+const EVENT_PARTS: Part[] = [
+  { name: "seat", kind: "seat" },
+  { name: "to", kind: "seat" },
+  { name: "card", kind: "card" },
+  { name: "at", kind: "place" },
+  { name: "n", kind: "amount" },
+];
+const BOOK = { name: "x", cards: ["back"], places: ["here"], event_parts: EVENT_PARTS } as unknown as GameBook;
 const voice = new Voice(BOOK, new Texts("en", TEXTS), ["Ann", "Bob"]);
 const say = (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim();
 
@@ -44,7 +55,7 @@ describe("story", () => {
 
   it("has no name for nobody", () => {
     expect(voice.story([{ kind: "struck" }, { kind: "struck", seat: NOBODY, to: 1 }])).toEqual(["[] struck by []", "[] struck by [Bob]"]);
-    expect(voice.answer({ name: "strike", picks: ["seat"], rule: "" }, [NOBODY])).toBe("[]");
+    expect(voice.answer({ name: "strike", rule: "", parts: [{ name: "seat", kind: "seat" }], about: [] }, [NOBODY])).toBe("[]");
     expect(voice.name(2)).toBe("Player 3");
   });
 

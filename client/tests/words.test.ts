@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GameBook, Happening, Language, Question } from "../src/lib/net/protocol";
+import type { Given } from "../src/lib/ask/several";
 import { Texts } from "../src/lib/words/texts";
 import { Voice } from "../src/lib/words/voice";
 
@@ -10,7 +11,7 @@ interface Spoken {
   language: Language;
   texts: string;
   names: string[];
-  questions: { question: Question; says: string; help: string; answers: { answer: number[]; says: string }[] }[];
+  questions: { question: Question; says: string; help: string; answers: { answer: Given; says: string }[] }[];
   stories: { events: Happening[]; says: string[] }[];
 }
 

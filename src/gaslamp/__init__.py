@@ -6,11 +6,20 @@ mode.choose()
 
 from gaslamp import bots  # noqa: E402
 from gaslamp.engine.book.game import Game  # noqa: E402
-from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName  # noqa: E402
+from gaslamp.engine.errors import (  # noqa: E402
+    BadAnswer,
+    BadData,
+    BadRecord,
+    BadSetting,
+    GaslampError,
+    Illegal,
+    UnknownName,
+)
 from gaslamp.engine.play.record import Record  # noqa: E402
 from gaslamp.games import games  # noqa: E402
 
 __all__ = [
+    "BadAnswer",
     "BadData",
     "BadRecord",
     "BadSetting",

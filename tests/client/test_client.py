@@ -53,7 +53,8 @@ def said(game: Game, language: str) -> dict[str, Any]:
         while not state.over:
             question = state.question
             assert question is not None
-            answers = [{"answer": list(one), "says": voice.answer(question, one)} for one in list(state.offered)[:6]]
+            given: list[Any] = [*state.offered[:6], *(group.elements[:4] for group in state.groups[:2])]
+            answers = [{"answer": one, "says": voice.answer(question, one)} for one in given]
             questions.append(
                 {
                     "question": question.json(),

@@ -8,7 +8,7 @@ from typing import Any
 
 from gaslamp.server.bucket import Limits, Rate
 from gaslamp.server.house import Plan
-from gaslamp.server.logs import write_to
+from gaslamp.server.logs import log_to
 from gaslamp.server.serve import serve
 
 MUCH = Rate(1e9, 1e9)
@@ -31,6 +31,6 @@ def plan(database: str, *, limited: bool = False, **more: Any) -> Plan:
 
 if __name__ == "__main__":
     wish = json.loads(sys.argv[1])
-    write_to(None)
     port = wish.pop("port")
-    serve(plan(**wish), "127.0.0.1", port, lambda address: print(address, flush=True))
+    with log_to(None):
+        serve(plan(**wish), "127.0.0.1", port, lambda address: print(address, flush=True))

@@ -11,6 +11,7 @@ from typing import cast
 from websockets.asyncio.client import ClientConnection
 
 from gaslamp.protocol import asks, tells
+from gaslamp.protocol.frame import AnswerForm
 from gaslamp.protocol.tells import Position
 from gaslamp.remote import Look, Refused, Visit, Wire
 from gaslamp.remote.wire import a_tell, new_id
@@ -208,7 +209,7 @@ async def lie(player: Player) -> None:
     """Answer for another, at no table, on no seat, what is not offered: each is refused with its reason."""
     ask, seats = player.an_answer(), player.position.view["seats"]
 
-    async def told(table: str, seat: int, value: list[int], *reasons: str) -> None:
+    async def told(table: str, seat: int, value: AnswerForm, *reasons: str) -> None:
         key = await player.refusal(asks.Answer(new_id(), table, seat, ask.question, value))
         assert key in reasons, f"{key}, not {reasons}"
 

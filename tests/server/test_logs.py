@@ -16,7 +16,7 @@ from msgspec.json import decode
 from gaslamp.protocol import api, asks
 from gaslamp.remote import Refused, Visit, Wire
 from gaslamp.remote.wire import new_id
-from gaslamp.server.logs import Lines
+from gaslamp.server.logs import LEVELS, Lines, log_to, note
 from tests.server.running import Running
 from tests.server.visitor import play
 
@@ -103,3 +103,14 @@ def test_line_is_one_line() -> None:
     record = logging.LogRecord("gaslamp.server", logging.INFO, __file__, 1, "it", (), None)
     record.__dict__["about"] = {"path": 'x\n{"level":"info"}\u2028\r'}
     assert "\n" not in Lines().format(record) and "\r" not in Lines().format(record)
+
+
+def test_nothing_is_left_when_the_server_has_closed(tmp_path: Path) -> None:
+    """No handler that writes to a file or a stream which is closed."""
+    path = tmp_path / "log"
+    before = [(logging.getLogger(name).handlers[:], logging.getLogger(name).level) for name in LEVELS]
+    with log_to(path):
+        note("open")
+    note("closed")
+    assert [decode(line)["what"] for line in path.read_text().splitlines()] == ["open"]
+    assert [(logging.getLogger(name).handlers[:], logging.getLogger(name).level) for name in LEVELS] == before

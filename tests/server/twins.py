@@ -203,7 +203,6 @@ def another_world(play: Playthrough, secret: str, seat: int | None, chance: Chan
     other = copy(play)
     other.start = replace(play.start, secret=secret, seed=Luck(secret, play.start.words).seed(0))
     other.answers, other.given, other.free = list(play.answers), list(play.given), list(play.free)
-    other.tried = None
     other.state = another_state(play.game, play.state, seat, chance)
     return other
 

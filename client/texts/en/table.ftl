@@ -82,6 +82,12 @@ table-confirm = Confirm
 table-no-card = No card
 table-nobody = Nobody
 table-choice-back = Back
+table-set = Chosen
+table-set-count = { $exact ->
+    [yes] { $n } of { $most } chosen
+   *[no] { $n } chosen; { $least } to { $most } allowed
+}
+table-set-out = Take back: { $what }
 table-why-not = Why not …?
 table-forbidden = forbidden by
 table-allowed = this is allowed.

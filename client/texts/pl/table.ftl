@@ -84,6 +84,12 @@ table-confirm = Zatwierdź
 table-no-card = Bez karty
 table-nobody = Nikt
 table-choice-back = Cofnij
+table-set = Wybrane
+table-set-count = { $exact ->
+    [yes] Wybrano { $n } z { $most }
+   *[no] Wybrano { $n }; można od { $least } do { $most }
+}
+table-set-out = Cofnij: { $what }
 table-why-not = Dlaczego nie …?
 table-forbidden = zabrania tego zasada
 table-allowed = to jest dozwolone.

@@ -37,12 +37,12 @@ def serve(
     with needs("server", "gaslamp serve"):
         from gaslamp.server.house import Plan  # the web's libraries take a moment to load
         from gaslamp.server.ledger.place import home
-        from gaslamp.server.logs import write_to
+        from gaslamp.server.logs import log_to
         from gaslamp.server.serve import serve
 
-    write_to(log or (home() / "server.log" if sys.stderr.isatty() else None))
     plan = Plan(db or None, data, secure=https, origins=origin, proxies=proxy)
-    serve(plan, host, port, lambda address: welcome(address, words(lang), open))
+    with log_to(log or (home() / "server.log" if sys.stderr.isatty() else None)):
+        serve(plan, host, port, lambda address: welcome(address, words(lang), open))
 
 
 def welcome(address: str, say: Texts, open: bool) -> None:

@@ -53,6 +53,10 @@ class Illegal(GaslampError):
         )
 
 
+class BadAnswer(GaslampError, ValueError):
+    """An answer in words or numbers that names nothing; the text says what would."""
+
+
 class UnknownName(GaslampError, KeyError):
     """A name that stands for nothing: a game, a bot, a rule, a language."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from gaslamp.protocol.frame import Id, Language, Level, MaybeId, Number, Part, SeatNo, Strict, TableId, Text
+from gaslamp.protocol.frame import AnswerForm, Id, Language, Level, MaybeId, Number, SeatNo, Strict, TableId, Text
 
 
 class Hello(Strict, tag="hello"):
@@ -56,7 +56,7 @@ class WhyNot(Strict, tag="why_not"):
     table: TableId
     seat: SeatNo
     question: Number
-    answer: Annotated[list[Part], Meta(max_length=4)]
+    answer: AnswerForm
 
 
 class Act(Strict):
@@ -98,11 +98,14 @@ class Start(Act, tag="start"):
 
 
 class Answer(Act, tag="answer"):
-    """Answer the question of that number with one of the answers offered."""
+    """Answer the question of that number: with one of the answers offered, or with a whole set.
+
+    The order of a set matters only if `several` says so.
+    """
 
     seat: SeatNo
     question: Number
-    answer: Annotated[list[Part], Meta(max_length=4)]
+    answer: AnswerForm
 
 
 class Undo(Act, tag="undo"):

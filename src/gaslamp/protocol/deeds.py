@@ -53,7 +53,7 @@ class Answered(Message, tag="answered"):
     """A question was answered: the log's own entry, never sent, for an answer may be secret."""
 
     seat: int
-    answer: tuple[int, ...]
+    answer: tuple[int | tuple[int, ...], ...]
     ms: int = 0  # of thought
     bot: bool = False
 

@@ -23,6 +23,8 @@ ALIASES: dict[str, Any] = {
     "Status": api.Status,
     "SettingValue": api.SettingValue,
     "FactValue": api.FactValue,
+    "ByName": frame.ByName,
+    "AnswerForm": frame.AnswerForm,
     "Source": data.Source,
     "PieceKind": piece.Kind,
     "Plan": api.Plan,
@@ -42,7 +44,7 @@ SIMPLE = {
     found.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
-RECORDS = (view.Happening, view.Question, view.View)  # what is a plain dictionary in Python
+RECORDS = (view.Happening, view.Part, view.About, view.Several, view.Group, view.Question, view.View)  # dictionaries
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 

@@ -31,7 +31,7 @@ class Limits:
     replays: Rate = Rate(20, 0.2)  # of records, for one address
     acts: Rate = Rate(30, 2)  # of one person, beside answers: talk, seats, proposals, taking back
     frame: int = 8192  # bytes
-    brackets: int = 24  # of lists and objects in a frame
+    brackets: int = 96  # of lists and objects in a frame
     eyes: int = 64  # tables that one socket watches
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -60,13 +62,24 @@ def worry(what: str, error: BaseException | None = None, **about: object) -> Non
     LOG.error(what, exc_info=error, extra={"about": about})
 
 
-def write_to(path: Path | None) -> None:
-    """Write the log to a file, or to the error stream."""
-    stream: logging.Handler = logging.FileHandler(path, encoding="utf-8") if path else logging.StreamHandler(sys.stderr)
-    stream.setFormatter(Lines())
-    stream.addFilter(worth_knowing)
-    for name, level in LEVELS.items():
-        logger = logging.getLogger(name)
-        logger.handlers[:] = [stream]
-        logger.setLevel(level)
-        logger.propagate = False
+@contextmanager
+def log_to(path: Path | None) -> Iterator[None]:
+    """Write the log to a file, or to the error stream, until the server has closed; then all is as it was."""
+    handler: logging.Handler = (
+        logging.FileHandler(path, encoding="utf-8") if path else logging.StreamHandler(sys.stderr)
+    )
+    handler.setFormatter(Lines())
+    handler.addFilter(worth_knowing)
+    with closing(handler), ExitStack() as undo:
+        for name, level in LEVELS.items():
+            logger = logging.getLogger(name)
+            undo.callback(set_up, logger, logger.handlers[:], logger.level, logger.propagate)
+            set_up(logger, [handler], level, False)
+        yield
+
+
+def set_up(logger: logging.Logger, handlers: list[logging.Handler], level: int, propagate: bool) -> None:
+    """Have a logger write so."""
+    logger.handlers[:] = handlers
+    logger.setLevel(level)
+    logger.propagate = propagate

@@ -80,7 +80,7 @@ export const guise: Guise = {
     known: eyeball,
     cards: pokerHand,
   },
-  symbols: {
+  words: {
     "verb-take": cardPickup,
     "verb-play": cardPlay,
     "payment-cards": cardDiscard,

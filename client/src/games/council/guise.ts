@@ -162,7 +162,7 @@ export const guise: Guise = {
     unseen: sightDisabled,
     removed: hastyGrave,
   },
-  symbols: {
+  words: {
     ...worded(BOARDS, "board-"),
     ...worded(keywords, "keyword-"),
     "verb-play": cardPlay,

@@ -144,7 +144,7 @@ export const guise: Guise = {
     yog_sothoth: triorb,
     captive: prisoner,
   },
-  symbols: {
+  words: {
     "verb-place": cube,
     "verb-take": cardPickup,
     "verb-retrieve": anticlockwiseRotation,

@@ -161,7 +161,7 @@ export const guise: Guise = {
     supply: swapBag,
     buildings: house,
   },
-  symbols: {
+  words: {
     "verb-play": cardPlay,
     "verb-use": skeletonKey,
     "verb-interrupt": halt,

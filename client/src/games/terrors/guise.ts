@@ -179,7 +179,7 @@ export const guise: Guise = {
     unseen: sightDisabled,
     discard: cardDiscard,
   },
-  symbols: {
+  words: {
     ...worded(DEEDS, "deed-", "resource-"),
     "verb-play": cardPlay,
     "verb-buy": twoCoins,

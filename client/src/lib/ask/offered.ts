@@ -1,21 +1,20 @@
 // What a player might try although it is not offered.
-import type { Column } from "./asking";
-import type { GameBook, PieceKind, View } from "../net/protocol";
+import type { OpenPart } from "./answer";
+import type { GameBook, Part, PieceKind, View } from "../net/protocol";
 import { above, isRecord } from "../draw/reading";
-import { isSeat } from "../words/voice";
 
-/** The values of each part of the answer that are not offered: symbols, places, players, and cards that lie on the table. */
-export function notOffered(book: GameBook, view: View, columns: readonly Column[]): { slot: string; values: number[] }[] {
-  return columns
-    .map(({ slot, values }) => ({ slot, values: domain(book, view, slot).filter((value) => !values.includes(value)) }))
+/** The values of each part of the answer that are not offered: words, places, players, and cards that lie on the table. */
+export function notOffered(book: GameBook, view: View, parts: readonly OpenPart[]): { part: Part; values: number[] }[] {
+  return parts
+    .map(({ part, values }) => ({ part, values: domain(book, view, part).filter((value) => !values.includes(value)) }))
     .filter(({ values }) => values.length > 0);
 }
 
-function domain(book: GameBook, view: View, slot: string): number[] {
-  if (book.card_slots.includes(slot)) return cardsHeld(view, book);
-  if (book.place_slots.includes(slot)) return placesSeen(view, book);
-  if (book.symbols[slot]) return book.symbols[slot].map((_, n) => n);
-  return isSeat(slot) ? Array.from({ length: view.seats }, (_, seat) => seat) : [];
+function domain(book: GameBook, view: View, { kind, words = [] }: Part): number[] {
+  if (kind === "card") return cardsHeld(view, book);
+  if (kind === "place") return placesSeen(view, book);
+  if (kind === "word") return words.map((_, n) => n);
+  return kind === "seat" ? Array.from({ length: view.seats }, (_, seat) => seat) : [];
 }
 
 /** The cards that the viewer holds, by number: those in parts of the view that are drawn as a hand, but not in another's. */

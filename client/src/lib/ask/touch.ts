@@ -1,8 +1,6 @@
 // What can be touched on the board: things that stand for a value of a part of the answer.
-import type { Answer, Chosen } from "./asking";
-import { choose } from "./asking";
-import type { GameBook } from "../net/protocol";
-import { isSeat } from "../words/voice";
+import { choose, fitting, type Answer, type Chosen } from "./answer";
+import type { GameBook, Part } from "../net/protocol";
 
 /** A thing on the board. */
 export interface Thing {
@@ -21,94 +19,96 @@ export type Reach = "offered" | "chosen" | "refused" | "idle";
 export interface Touch {
   reach(thing: Thing): Reach;
   touch(thing: Thing): void;
+  /** What is written on a thing that was chosen: how often, or as which one; nothing if it goes without saying. */
+  mark(thing: Thing): string;
 }
 
 /** A board that is only looked at. */
-export const HANDS_OFF: Touch = { reach: () => "idle", touch: () => undefined };
+export const HANDS_OFF: Touch = { reach: () => "idle", touch: () => undefined, mark: () => "" };
 
 /** A question as the board knows it. */
-export interface Asked {
+export interface OpenQuestion {
   book: GameBook;
-  picks: readonly string[];
+  parts: readonly Part[];
   offered: readonly Answer[];
   chosen: Chosen;
   held: readonly number[]; // the cards in the hand of whoever is asked
 }
 
 /** The parts of the answer that a thing could stand for. */
-export function slots(asked: Asked, thing: Thing): string[] {
-  const { book, picks } = asked;
-  if (thing.sort === "card" && !speaks(asked, thing)) return [];
-  const fits = { card: book.card_slots, place: book.place_slots, seat: picks.filter(isSeat) }[thing.sort];
-  return picks.filter((slot) => fits.includes(slot));
+export function partsFor(question: OpenQuestion, thing: Thing): string[] {
+  if (thing.sort === "card" && !speaks(question, thing)) return [];
+  return question.parts.filter(({ kind }) => kind === thing.sort).map(({ name }) => name);
 }
 
 /** What touching a thing chooses, or null: one part, best one that is open and fits what was chosen, and what it means beside. */
-export function chosenBy(asked: Asked, thing: Thing): Chosen | null {
-  const { picks, offered } = asked;
-  const rows = offered.filter((row) => row.length > 0 && !isSaidElsewhere(asked, thing, row));
-  const fitting = (chosen: Chosen) => rows.filter((row) => picks.every((slot, i) => !(slot in chosen) || chosen[slot] === row[i]));
-  const mine = slots(asked, thing).flatMap((slot) => wishes(asked, thing, slot));
-  const fresh = mine.find(({ slot, wish }) => !(slot in asked.chosen) && fitting({ ...asked.chosen, ...wish }).length);
-  const wish = (fresh ?? mine.find((one) => fitting(one.wish).length))?.wish;
+export function chosenBy(question: OpenQuestion, thing: Thing): Chosen | null {
+  const { parts, offered, chosen } = question;
+  const rows = offered.filter((row) => !isSaidElsewhere(question, thing, row));
+  const mine = partsFor(question, thing).flatMap((part) => wishes(question, thing, part));
+  const fresh = mine.find(({ part, wish }) => !(part in chosen) && fitting(parts, rows, { ...chosen, ...wish }).length);
+  const wish = (fresh ?? mine.find((one) => fitting(parts, rows, one.wish).length))?.wish;
   if (!wish) return null;
-  const sure = thing.knows ? settled(asked, fitting(fresh ? { ...asked.chosen, ...wish } : wish)) : {};
-  return Object.entries({ ...sure, ...wish }).reduce((kept, [name, value]) => choose(picks, offered, kept, name, value), asked.chosen);
+  const sure = thing.knows ? sureWords(parts, fitting(parts, rows, fresh ? { ...chosen, ...wish } : wish)) : {};
+  return Object.entries({ ...sure, ...wish }).reduce((kept, [name, value]) => choose(parts, offered, kept, name, value), chosen);
 }
 
 /** What a thing could say as a part of the answer: best with the numbers that lie beside it. */
-function wishes(asked: Asked, thing: Thing, slot: string): { slot: string; wish: Chosen }[] {
-  const wish = { ...meaning(asked, thing), [slot]: thing.number };
-  return thing.knows ? [{ slot, wish: { ...thing.knows, ...wish } }, { slot, wish }] : [{ slot, wish }];
+function wishes(question: OpenQuestion, thing: Thing, part: string): { part: string; wish: Chosen }[] {
+  const wish = { ...meaning(question, thing), [part]: thing.number };
+  return thing.knows ? [{ part, wish: { ...thing.knows, ...wish } }, { part, wish }] : [{ part, wish }];
 }
 
-/** The symbols that some answers have in common. */
-function settled({ book, picks }: Asked, rows: readonly Answer[]): Chosen {
-  const same = picks.map((slot, i) => [slot, rows[0]![i]!, book.symbols[slot] && rows.every((row) => row[i] === rows[0]![i])] as const);
-  return Object.fromEntries(same.filter(([, , sure]) => sure).map(([slot, value]) => [slot, value]));
+/** The words that some answers have in common. */
+function sureWords(parts: readonly Part[], rows: readonly Answer[]): Chosen {
+  const sure = parts.map(({ name, kind }, i) => [name, rows[0]![i]!, kind === "word" && rows.every((row) => row[i] === rows[0]![i])] as const);
+  return Object.fromEntries(sure.filter(([, , same]) => same).map(([name, value]) => [name, value]));
 }
 
 /** Whether an answer says what only cards in another spot mean: what is played comes from the hand. */
-function isSaidElsewhere({ book, picks }: Asked, thing: Thing, row: Answer): boolean {
+function isSaidElsewhere({ book, parts }: OpenQuestion, thing: Thing, row: Answer): boolean {
   if (!thing.knows) return false;
-  return picks.some((slot, i) => {
-    const symbol = book.symbols[slot]?.[row[i]!];
-    return symbol !== undefined && thing.means?.[slot] !== symbol && Object.values(book.pieces).some(({ means }) => means?.[slot] === symbol);
+  return parts.some(({ name, words }, i) => {
+    const word = words?.[row[i]!];
+    return word !== undefined && thing.means?.[name] !== word && Object.values(book.pieces).some(({ means }) => means?.[name] === word);
   });
 }
 
 /** How a thing stands to the question. */
-export function reach(asked: Asked, thing: Thing): Reach {
-  const mine = slots(asked, thing);
+export function reach(question: OpenQuestion, thing: Thing): Reach {
+  const mine = partsFor(question, thing);
   if (!mine.length) return "idle";
-  const meant = meaning(asked, thing);
-  const said = Object.entries(meant).every(([slot, value]) => asked.chosen[slot] === value);
-  const there = Object.entries(thing.knows ?? {}).every(([slot, value]) => (asked.chosen[slot] ?? value) === value);
-  if (said && there && mine.some((slot) => asked.chosen[slot] === thing.number)) return "chosen";
-  if (chosenBy(asked, thing)) return "offered";
-  return thing.sort !== "card" || thing.held || means(asked, thing) ? "refused" : "idle";
+  if (isSaidBy(question, question.chosen, thing)) return "chosen";
+  if (chosenBy(question, thing)) return "offered";
+  return thing.sort !== "card" || thing.held || means(question, thing) ? "refused" : "idle";
+}
+
+/** Whether choices, or a whole answer, say what touching a thing says. */
+export function isSaidBy(question: OpenQuestion, chosen: Chosen, thing: Thing): boolean {
+  const meant = Object.entries(meaning(question, thing)).every(([name, value]) => chosen[name] === value);
+  const there = Object.entries(thing.knows ?? {}).every(([name, value]) => (chosen[name] ?? value) === value);
+  return meant && there && partsFor(question, thing).some((name) => chosen[name] === thing.number);
 }
 
 /** Whether a card speaks to the question: where it lies says what is asked, or it is held, or it means nothing else and none like it is held. */
-function speaks(asked: Asked, thing: Thing): boolean {
-  if (means(asked, thing) || thing.knows || thing.whose !== undefined) return true;
-  if (thing.held) return !asked.picks.some((slot) => asksWhere(asked.book, slot));
-  return !thing.means && !asked.held.includes(thing.number);
+function speaks(question: OpenQuestion, thing: Thing): boolean {
+  if (means(question, thing) || thing.knows || thing.whose !== undefined) return true;
+  if (thing.held) return !question.parts.some(({ kind }) => kind === "number"); // that of a horde, say: then no hand is meant
+  return !thing.means && !question.held.includes(thing.number);
 }
 
 /** Whether all that a thing means beside is asked. */
-function means({ picks }: Asked, thing: Thing): boolean {
-  return thing.means !== undefined && Object.keys(thing.means).every((slot) => picks.includes(slot));
-}
-
-/** Whether a part of an answer is a number that lies beside cards, such as that of a horde: then a hand is not meant. */
-export function asksWhere(book: GameBook, slot: string): boolean {
-  return book.pieces[slot]?.kind === "counter";
+function means({ parts }: OpenQuestion, thing: Thing): boolean {
+  return thing.means !== undefined && Object.keys(thing.means).every((name) => parts.some((part) => part.name === name));
 }
 
 /** The numbers of what a thing means beside itself; what the question does not ask is left out. */
-export function meaning(asked: Asked, thing: Thing): Record<string, number> {
-  const pairs = Object.entries(thing.means ?? {}).filter(([slot]) => asked.picks.includes(slot));
-  const said = Object.fromEntries(pairs.map(([slot, name]) => [slot, asked.book.symbols[slot]?.indexOf(name) ?? -1]));
-  return thing.whose === undefined ? said : { ...said, seat: thing.whose };
+export function meaning({ parts }: OpenQuestion, thing: Thing): Record<string, number> {
+  const said: Record<string, number> = {};
+  for (const { name, words } of parts) {
+    const word = thing.means?.[name];
+    if (word !== undefined) said[name] = words?.indexOf(word) ?? -1;
+  }
+  const owner = parts.find(({ kind }) => kind === "seat");
+  return owner && thing.whose !== undefined ? { ...said, [owner.name]: thing.whose } : said;
 }

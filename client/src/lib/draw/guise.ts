@@ -17,7 +17,7 @@ export interface Guise extends Seal {
   places: Readonly<Record<string, string>>;
   facts: Readonly<Record<string, string>>; // the numbers on cards
   keys: Readonly<Record<string, string>>; // the parts of the view
-  symbols: Readonly<Record<string, string>>; // values of picks: "verb-take"
+  words: Readonly<Record<string, string>>; // by part and word: "verb-take"
   /** What is printed on the face of a card, by the names of its facts in order; none: all of them. */
   face?: readonly string[];
   /** What is printed in the upper corners of a card, left and right. */
@@ -66,7 +66,7 @@ export const PLAIN: Guise = {
   places: {},
   facts: {},
   keys: {},
-  symbols: {},
+  words: {},
 };
 
 /** What belongs to some words, wherever these stand: each after all of some beginnings. */

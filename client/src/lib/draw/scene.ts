@@ -1,7 +1,7 @@
 // What lies on the table: a view, read with the game's book, becomes a scene of pieces that can be drawn.
 import { above, amounts, isRecord, lots, many, number, seatNumbers } from "./reading";
 import type { GameBook, Piece, PieceKind, View } from "../net/protocol";
-import { asksWhere, type Thing } from "../ask/touch";
+import type { Thing } from "../ask/touch";
 import { NOBODY } from "../words/voice";
 
 export type Means = Readonly<Record<string, string>>;
@@ -189,11 +189,11 @@ function things(card: number, kind: Lying["kind"], piece: Piece, spot: Spot): Th
 }
 
 /** What the question asks of where a card lies: whose it is, and the numbers that lie beside it. */
-function lying({ view, book, seat, beside, boxed }: Spot): Pick<Thing, "whose" | "knows"> {
-  const picks = view.question?.picks ?? [];
-  const owned = picks.includes("seat") && picks.some((slot) => book.card_slots.includes(slot));
-  const numbers = boxed ? picks.filter((slot) => asksWhere(book, slot)) : [];
-  const knows = Object.fromEntries(numbers.map((slot) => [slot, number(beside[slot]) ?? 0]));
+function lying({ view, seat, beside, boxed }: Spot): Pick<Thing, "whose" | "knows"> {
+  const parts = view.question?.parts ?? [];
+  const owned = (["seat", "card"] as const).every((kind) => parts.some((part) => part.kind === kind));
+  const numbers = boxed ? parts.filter(({ kind }) => kind === "number") : [];
+  const knows = Object.fromEntries(numbers.map(({ name }) => [name, number(beside[name]) ?? 0]));
   return { ...(owned && { whose: seat ?? NOBODY }), ...(numbers.length > 0 && { knows }) };
 }
 

@@ -5,5 +5,5 @@ const SEALS = import.meta.glob<{ seal: Seal }>("../../games/*/seal.ts", { eager:
 
 /** What is on the box of a game; a game without a drawing has the plain one. */
 export function seal(game: string): Seal {
-  return SEALS[`../games/${game}/seal.ts`]?.seal ?? { emblem: PLAIN.emblem, hue: PLAIN.hue };
+  return SEALS[`../../games/${game}/seal.ts`]?.seal ?? { emblem: PLAIN.emblem, hue: PLAIN.hue };
 }

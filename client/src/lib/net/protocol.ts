@@ -12,6 +12,10 @@ export type SettingValue = string | number | string[];
 
 export type FactValue = number | string | (number | string)[];
 
+export type ByName = Record<string, string | number | boolean | (string | number | Record<string, string | number>)[]>;
+
+export type AnswerForm = (number | number[])[] | string | ByName;
+
 export type Source = "inferred" | "printed" | "stand-in";
 
 export type PieceKind = "cards" | "counter" | "edges" | "group" | "hand" | "none" | "pile" | "places" | "players" | "seat" | "seats" | "sign" | "tokens" | "track" | "word";
@@ -36,6 +40,39 @@ export interface Happening {
   n?: number;
   seat?: number;
   to?: number;
+}
+
+/** What a number of an answer or of an event names. */
+export interface Part {
+  kind: "amount" | "card" | "number" | "place" | "seat" | "word";
+  name: string;
+  /** By number, if it is one of some words. */
+  words?: string[];
+}
+
+/** A number that a question speaks of. */
+export interface About {
+  kind: "amount" | "card" | "number" | "place" | "seat" | "word";
+  name: string;
+  value: number;
+  words?: string[];
+}
+
+/** A set that is asked for: its elements have the same first parts, and then parts of their own. */
+export interface Several {
+  /** How many parts come before those of an element. */
+  fixed: number;
+  name: string;
+  /** Whether it matters in which order they are named. */
+  ordered: boolean;
+}
+
+/** Elements that may be in one set, with how many there must and may be. */
+export interface Group {
+  /** Each as often as it may be in the set. */
+  elements: number[][];
+  least: number;
+  most: number;
 }
 
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
@@ -575,8 +612,8 @@ export interface WhyNot {
   seat: number;
   /** The number of an entry in the log of a table. 0 to 9007199254740992. */
   question: number;
-  /** 0 to 4 items. One part of an answer. 0 to 32767. */
-  answer: number[];
+  /** The parts of an answer; of a whole set, a list of the parts of each element. 0 to 64 items. One part of an answer. 0 to 32767. 0 to 4 items. One part of an answer. 0 to 32767. An answer as a text: `take mafia 2`. 0 to 400 letters. */
+  answer: AnswerForm;
 }
 
 /** Take a free seat, any or this one; a private table asks for the key of the seat. */
@@ -638,7 +675,11 @@ export interface Start {
   table: string;
 }
 
-/** Answer the question of that number with one of the answers offered. */
+/**
+ * Answer the question of that number: with one of the answers offered, or with a whole set.
+ *
+ * The order of a set matters only if `several` says so.
+ */
 export interface Answer {
   type: "answer";
   /** Chosen by the client; an act sent twice is done once. 1 to 40 letters. */
@@ -649,8 +690,8 @@ export interface Answer {
   seat: number;
   /** The number of an entry in the log of a table. 0 to 9007199254740992. */
   question: number;
-  /** 0 to 4 items. One part of an answer. 0 to 32767. */
-  answer: number[];
+  /** The parts of an answer; of a whole set, a list of the parts of each element. 0 to 64 items. One part of an answer. 0 to 32767. 0 to 4 items. One part of an answer. 0 to 32767. An answer as a text: `take mafia 2`. 0 to 400 letters. */
+  answer: AnswerForm;
 }
 
 /** Take back one's last answer, or one's whole turn; the others are asked if anybody has learnt something. */

@@ -1,8 +1,10 @@
 // Being at a table: through which eyes one looks, which seats are one's own, and what one does there.
 import { app, server, wire } from "../app/app.svelte";
 import { Look } from "./look.svelte";
-import type { Level, Proposal, Terms } from "./protocol";
-import type { Deed } from "./wire.svelte";
+import type { Given } from "../ask/several";
+import type { Reason } from "../ask/reply.svelte";
+import type { Level, Proposal, Terms, Why } from "./protocol";
+import type { ActDraft } from "./wire.svelte";
 import { Refusal } from "./visit";
 
 type Without<T> = T extends { table: string } ? Omit<T, "table"> : never;
@@ -76,15 +78,32 @@ export class Sitting {
   }
 
   /** Do something here; what is refused is said. */
-  async do(deed: Without<Deed>): Promise<boolean> {
+  async do(draft: Without<ActDraft>): Promise<boolean> {
     this.problem = "";
     try {
-      await wire.act({ ...deed, table: this.table } as Deed);
+      await wire.act({ ...draft, table: this.table } as ActDraft);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.problem.key !== "error-question-late") this.problem = error.problem.says;
       return false;
+    }
+  }
+
+  /** Answer the question of that number; false if it was refused. */
+  answer(seat: number, question: number, answer: Given): Promise<boolean> {
+    return this.do({ type: "answer", seat, question, answer: sendable(answer) });
+  }
+
+  /** Which rule forbids an answer to the question of that number; null if the game has moved on. */
+  async whyNot(seat: number, question: number, answer: Given): Promise<Reason | null> {
+    try {
+      const draft = { type: "why_not" as const, table: this.table, seat, question, answer: sendable(answer) };
+      const { rule = "", says = "" } = (await wire.act(draft)) as Why;
+      return { answer, rule, says };
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
     }
   }
 
@@ -126,6 +145,10 @@ export class Sitting {
     wire.watch(look);
     return look;
   }
+}
+
+function sendable(answer: Given): (number | number[])[] {
+  return answer.map((part) => (typeof part === "number" ? part : [...part]));
 }
 
 function same(one: readonly unknown[], other: readonly unknown[]): boolean {

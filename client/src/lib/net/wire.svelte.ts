@@ -11,7 +11,7 @@ const PATIENCE = 8_000; // and after so long without an answer one calls again
 const TRIES = 5; // how often an ask is sent again when a refusal may pass
 
 type Wished<T> = T extends { id: string } ? Omit<T, "id"> : never;
-export type Deed = Wished<TableAct> | Wished<WhyNot>;
+export type ActDraft = Wished<TableAct> | Wished<WhyNot>; // without the id that it gets when it is sent
 type Answer = Done | Why | Pong;
 
 interface Waiting {
@@ -84,8 +84,8 @@ export class Wire {
   }
 
   /** Do something at a table: it is done once, however often the connection breaks. */
-  act(deed: Deed): Promise<Answer> {
-    const ask = { ...deed, id: newId() } as Ask & { id: string };
+  act(draft: ActDraft): Promise<Answer> {
+    const ask = { ...draft, id: newId() } as Ask & { id: string };
     return new Promise((resolve, reject) => {
       this.waiting.set(ask.id, { ask, tries: 0, resolve, reject });
       if (this.status === "open") this.send(ask);

@@ -34,7 +34,7 @@ export class Lore {
 
   /** Open the box: fetch the drawings of all that is in it. */
   async open(): Promise<void> {
-    const found = await GUISES[`../games/${this.game}/guise.ts`]?.();
+    const found = await GUISES[`../../games/${this.game}/guise.ts`]?.();
     if (found) this.guise = found.guise;
   }
 

@@ -1,9 +1,14 @@
 // A game in words: its cards, questions, answers, events and rules in one language, as Python's Voice tells them.
-import type { GameBook, Happening, Question } from "../net/protocol";
+import type { Answer } from "../ask/answer";
+import { counted, isSet, type Given } from "../ask/several";
+import type { About, GameBook, Happening, Part, Question } from "../net/protocol";
 import type { Args, Texts } from "./texts";
 
 export const NOBODY = 15; // no seat
 
+type Named = readonly [Part, number];
+
+const THE_CARD: Part = { name: "card", kind: "card" }; // that speaks, if one does
 const WAYS = ["in", "to", "from"] as const; // the cases of a place
 
 /** Tells a game with the players' names. */
@@ -21,20 +26,21 @@ export class Voice {
 
   /** What is asked. */
   question(question: Question): string {
-    return this.texts.say(`choice-${question.name}`, this.asked(question));
+    return this.texts.say(`choice-${question.name}`, this.about(question));
   }
 
   /** What the question is about, at more length. */
   help(question: Question): string {
-    return this.texts.say(`choice-${question.name}.help`, this.asked(question));
+    return this.texts.say(`choice-${question.name}.help`, this.about(question));
   }
 
-  /** An answer to the question, in a sentence. */
-  answer(question: Question, answer: readonly number[]): string {
-    if (!answer.length) return this.texts.say(`choice-${question.name}.pass`, this.asked(question));
-    const picked = Object.fromEntries(question.picks.map((slot, i) => [slot, answer[i] ?? 0]));
-    const args = { ...this.asked(question), ...this.args(picked, picked.count ?? 1) };
-    return this.texts.say(`choice-${question.name}.answer`, args);
+  /** An answer to the question, or a whole set of them, in a sentence. */
+  answer(question: Question, answer: Given): string {
+    if (isSet(answer)) return this.answers(question, answer);
+    const args = this.about(question);
+    if (!answer.length) return this.texts.say(`choice-${question.name}.pass`, args);
+    const named = question.parts.map((part, i) => [part, answer[i] ?? 0] as const);
+    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...this.args(named, amount(named) ?? 1) });
   }
 
   /** What happened, with cards that went the same way one after another told in one sentence. */
@@ -75,17 +81,22 @@ export class Voice {
   }
 
   /** One value of one part of an answer, as a button says it. */
-  value(slot: string, value: number): string {
-    if (this.book.card_slots.includes(slot)) return this.card(value);
-    if (this.book.place_slots.includes(slot)) return this.place(value);
-    const symbol = this.book.symbols[slot]?.[value];
-    if (symbol !== undefined) return this.texts.say(`symbol-${slot}-${symbol}`);
-    return isSeat(slot) ? this.name(value) : String(value);
+  value({ name, kind, words }: Part, value: number): string {
+    if (kind === "card") return this.card(value);
+    if (kind === "place") return this.place(value);
+    if (kind === "word") return this.texts.say(`symbol-${name}-${words?.[value]}`);
+    return kind === "seat" ? this.name(value) : String(value);
   }
 
   /** A part of an answer, as its heading says it. */
-  slot(slot: string): string {
-    return this.texts.say(`pick-${slot}`);
+  part({ name }: Part): string {
+    return this.texts.say(`pick-${name}`);
+  }
+
+  /** The elements of a set: one after the other where their order matters, else each once with how often it is there. */
+  private answers(question: Question, elements: readonly Answer[]): string {
+    const each = question.several?.ordered ? elements.map((element) => ({ element, n: 1 })) : counted(elements);
+    return each.map(({ element, n }) => this.answer(question, element) + (n > 1 ? ` ×${n}` : "")).join("; ");
   }
 
   private together(run: Happening[]): string {
@@ -93,8 +104,10 @@ export class Voice {
     const counts = new Map<number, number>();
     for (const card of run.map((one) => one.card ?? 0).sort((a, b) => a - b)) counts.set(card, (counts.get(card) ?? 0) + 1);
     const objects = [...counts].map(([card, n]) => (n > 1 ? this.some(card, n) : this.one(card)));
-    const numbers = { seat: event.seat ?? NOBODY, to: event.to ?? NOBODY, card: event.card ?? 0, at: event.at ?? 0, n: event.n ?? 0 };
-    return this.texts.say(`event-${event.kind}`, { ...this.args(numbers, numbers.n), card_one: this.listed(objects) });
+    const { seat = NOBODY, to = NOBODY, card = 0, at = 0, n = 0 } = event;
+    const numbers = [seat, to, card, at, n];
+    const named = this.book.event_parts.map((part, i) => [part, numbers[i]!] as const);
+    return this.texts.say(`event-${event.kind}`, { ...this.args(named, n), card_one: this.listed(objects) });
   }
 
   private listed(words: string[]): string {
@@ -102,29 +115,31 @@ export class Voice {
     return words.length < 2 ? last : this.texts.say("and", { first: words.slice(0, -1).join(", "), last });
   }
 
-  private asked(question: Question): Args {
-    const { card = 0, at = 0, n = 0, to = NOBODY } = question;
-    return this.args({ card, at, n, to }, n);
+  /** The words for the numbers of a question; a card is named even if none speaks. */
+  private about(question: Question): Args {
+    const named: Named[] = question.about.map((part) => [part, part.value]);
+    return this.args([[THE_CARD, speaker(question)], ...named], amount(named) ?? 0);
   }
 
-  private args(numbers: Record<string, number>, n: number): Args {
-    const found: Args = {};
-    for (const [slot, number] of Object.entries(numbers)) {
-      if (this.book.card_slots.includes(slot)) {
-        found[slot] = this.card(number);
-        found[`${slot}_one`] = this.one(number);
-        found[`${slot}_some`] = this.some(number, n);
-      } else if (this.book.place_slots.includes(slot)) {
-        found[slot] = this.place(number);
-        for (const way of WAYS) found[`${slot}_${way}`] = this.texts.say(`place-${this.book.places[number]}.${way}`);
-      } else if (isSeat(slot)) {
-        found[slot] = this.name(number);
-        found[`${slot}_number`] = number;
+  /** The words for numbers, each by what it is. */
+  private args(numbers: readonly Named[], count: number): Args {
+    const words: Args = {};
+    for (const [{ name, kind, words: names }, number] of numbers) {
+      if (kind === "card") {
+        words[name] = this.card(number);
+        words[`${name}_one`] = this.one(number);
+        words[`${name}_some`] = this.some(number, count);
+      } else if (kind === "place") {
+        words[name] = this.place(number);
+        for (const way of WAYS) words[`${name}_${way}`] = this.texts.say(`place-${this.book.places[number]}.${way}`);
+      } else if (kind === "seat") {
+        words[name] = this.name(number);
+        words[`${name}_number`] = number;
       } else {
-        found[slot] = this.book.symbols[slot]?.[number] ?? number;
+        words[name] = kind === "word" ? (names?.[number] ?? number) : number;
       }
     }
-    return found;
+    return words;
   }
 
   private one(card: number): string {
@@ -136,9 +151,17 @@ export class Voice {
   }
 }
 
-/** Whether a number of that name is a seat. */
-export function isSeat(slot: string): boolean {
-  return slot === "seat" || slot === "to";
+/** The card that speaks in a question, 0 if none does. */
+export function speaker({ about }: Question): number {
+  return about.find(isSpeaker)?.value ?? 0;
+}
+
+function isSpeaker({ name, kind }: About): boolean {
+  return name === THE_CARD.name && kind === THE_CARD.kind;
+}
+
+function amount(numbers: readonly Named[]): number | undefined {
+  return numbers.find(([{ kind }]) => kind === "amount")?.[1];
 }
 
 /** The key of a rule's text: Fluent knows no dots. */

@@ -81,9 +81,10 @@ def explain(stay: Stay, asked: asks.WhyNot, why: tells.Why) -> None:
 
 def worded(stay: Stay, asked: asks.WhyNot) -> str:
     """An answer by its numbers, and in words if these have a meaning."""
-    shown = numbers(asked.answer)
+    parts = [part for part in asked.answer if isinstance(part, int)]  # as they were typed
+    shown = numbers(parts)
     try:
-        words = stay.teller.voice.answer(Question.of(stay.view["question"]), asked.answer)
+        words = stay.teller.voice.answer(Question.of(stay.view["question"]), parts)
     except (LookupError, ValueError, GaslampError):  # there is no such card, or too few numbers
         return shown
     return f"{shown} – {words}"

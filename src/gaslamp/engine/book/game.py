@@ -13,10 +13,13 @@ from gaslamp.engine.book.piece import Piece
 from gaslamp.engine.book.questions import questions_of, words_of
 from gaslamp.engine.book.setting import Setting, Value, checked
 from gaslamp.engine.core.chance import SEEDS
-from gaslamp.engine.core.effect import NOBODY, Effect
+from gaslamp.engine.core.effect import NOBODY, OVER, Effect
 from gaslamp.engine.core.event import SPECTATOR, Event, Tale
+from gaslamp.engine.core.offer import Answer
+from gaslamp.engine.core.question import Question
 from gaslamp.engine.core.state import State
-from gaslamp.engine.errors import BadData, BadSetting
+from gaslamp.engine.errors import BadData, BadSetting, Illegal
+from gaslamp.engine.words import notation
 
 View = dict[str, Any]
 
@@ -133,6 +136,14 @@ class Game:
         """None, or the id of the rule that forbids an answer."""
         return state.why_not(answer)
 
+    def say(self, asked: State | Question, answer: Answer) -> str:
+        """An answer to what is asked, by name: `take mafia 2`."""
+        return notation.say(self, question_of(asked, answer), answer)
+
+    def parse(self, asked: State | Question, said: object) -> Answer:
+        """The answer that a text or a mapping says by name; numbers stay as they are. BadAnswer says what is wrong."""
+        return notation.parse(self, question_of(asked, said), said)
+
     def seer(self, state: State, seat: int | None) -> int:
         """The number of who looks."""
         if seat is None:
@@ -140,6 +151,14 @@ class Game:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise BadSetting("error-setting-seat", "seat", seat, most=int(state.seats) - 1)
         return seat
+
+
+def question_of(asked: State | Question, answer: object) -> Question:
+    """What is asked; when a game is over every answer is refused."""
+    question = asked if isinstance(asked, Question) else asked.question
+    if question is None:
+        raise Illegal(answer, OVER, [])
+    return question
 
 
 SHELF: dict[str, Game] = {}  # the games that there are, by name

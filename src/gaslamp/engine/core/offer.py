@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from gaslamp.engine.core.effect import MISSHAPEN, PASS, Option, part
 from gaslamp.engine.core.piles import Ints, ints
 
-Answer = tuple[int, ...] | tuple[tuple[int, ...], ...]  # one of what is offered, or a whole set of it
+Answer = tuple[int | tuple[int, ...], ...]  # one of what is offered: numbers; or a whole set of it: tuples of such
 
 
 @final

@@ -43,7 +43,6 @@ class Playthrough:
         self.answers: list[Answer] = []
         self.given: list[Given] = []  # by whom, for each answer
         self.free: list[State] = []  # the latest states, since anybody last learnt anything
-        self.tried: Outcome | None = None  # what was attempted last
         for answer in answers:
             try:
                 self.answer(answer)
@@ -52,24 +51,29 @@ class Playthrough:
 
     def attempt(self, answer: Answer) -> Outcome:
         """What an answer would lead to; Illegal if it is not offered. Nothing is done either way."""
-        if self.tried is None or self.tried.answer != answer:
-            after = self.state.copy()
-            after.listen_as(self.state)
-            after.chance = self.start.chance(after, len(self.answers) + 1)
-            luck = after.chance.state
-            after.answer(answer)
-            self.tried = Outcome(answer, after, learnt(self.state, after, luck))
-        return self.tried
+        after = self.state.copy()
+        after.listen_as(self.state)
+        after.chance = self.start.chance(after, len(self.answers) + 1)
+        luck = after.chance.state
+        after.answer(answer)
+        return Outcome(answer, after, learnt(self.state, after, luck))
 
     def answer(self, answer: Answer) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
+<<<<<<< HEAD
         outcome = self.attempt(frozen(answer))
+=======
+        self.accept(self.attempt(answer))
+
+    def accept(self, outcome: Outcome) -> None:
+        """Go on with what was attempted last."""
+>>>>>>> client
         self.answers.append(outcome.answer)
         self.given.append(by_whom(self.state))
         self.free.append(self.state)
         if outcome.learnt:
             self.free.clear()
-        self.state, self.tried = outcome.after, None
+        self.state = outcome.after
 
     def undoable(self, seat: int | None) -> bool:
         """Whether the last answer was this seat's and can be taken back without asking anybody."""
@@ -95,7 +99,7 @@ class Playthrough:
         if taken > len(self.free):
             self.play_again(self.answers[:count])
         elif taken:
-            self.state, self.tried = self.free[-taken], None
+            self.state = self.free[-taken]
             del self.free[-taken:], self.answers[count:], self.given[count:]
 
     def last_answer(self, seat: int) -> int | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from gaslamp.engine.book.data import remembered
 from gaslamp.engine.book.game import SHELF, Game, a_seed
@@ -67,7 +67,7 @@ class Record:
         **settings: object,
     ) -> Record:
         """The record of a game begun with a seed, or with luck that has its own, and answered so; it must be legal."""
-        given = tuple(map(frozen, answers))
+        given = tuple(as_tuple(answer) for answer in answers)
         secret = luck.secret if luck else ""
         words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
         begun = luck.seed(0) if luck and seed is None else a_seed(seed)
@@ -234,20 +234,18 @@ def some_words(field: str, value: Sequence[object], seats: int, where: str, long
     return words
 
 
+def as_tuple(answer: Iterable[int | Iterable[int]]) -> Answer:
+    """An answer, or a whole set, as records have it."""
+    return tuple(part if isinstance(part, int) else tuple(part) for part in answer)
+
+
 def an_answer(answer: object, n: int, where: str) -> Answer:
-    """One answer: a list of whole numbers, or of such lists if it is a set."""
-    if isinstance(answer, list) and all(map(is_number, answer)):
-        return tuple(answer)
-    if isinstance(answer, list) and all(isinstance(one, list) and all(map(is_number, one)) for one in answer):
-        return tuple(map(tuple, answer))
+    """One answer, a list of whole numbers; of a set, a list of such lists."""
+    if numbers(answer) or (isinstance(answer, list) and all(map(numbers, answer))):
+        return as_tuple(answer)
     raise BadRecord("error-record-part", where=where, n=n + 1, value=answer)
 
 
-def is_number(part: object) -> bool:
-    """Whether a part of an answer is a whole number."""
-    return type(part) is int
-
-
-def frozen(answer: Iterable[int | Iterable[int]]) -> Answer:
-    """An answer as it is kept: a tuple of numbers, or of tuples if it is a set."""
-    return tuple(part if isinstance(part, int) else tuple(part) for part in answer)  # type: ignore[return-value]
+def numbers(parts: object) -> TypeGuard[list[int]]:
+    """Whether something is a list of whole numbers."""
+    return isinstance(parts, list) and all(type(part) is int for part in parts)

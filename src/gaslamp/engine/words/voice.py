@@ -64,11 +64,20 @@ class Voice:
         """What the question is about, at more length."""
         return self.texts.say(f"choice-{question.name}.help", **self.asked(question))
 
-    def answer(self, question: Question, answer: Sequence[int]) -> str:
-        """An answer to the question."""
-        args = self.asked(question)
+    def answer(self, question: Question, answer: Sequence[int] | Sequence[Sequence[int]]) -> str:
+        """An answer to the question, or a whole set."""
         if not answer:
-            return self.texts.say(f"choice-{question.name}.pass", **args)
+            return self.texts.say(f"choice-{question.name}.pass", **self.asked(question))
+        elements = [tuple(one) for one in answer if not isinstance(one, int)]
+        if not elements:
+            return self.element(question, [one for one in answer if isinstance(one, int)])
+        ordered = question.several is not None and question.several.ordered
+        counts = [(element, 1) for element in elements] if ordered else list(Counter(elements).items())
+        return "; ".join(self.element(question, element) + (f" ×{n}" if n > 1 else "") for element, n in counts)
+
+    def element(self, question: Question, answer: Sequence[int]) -> str:
+        """One of what is offered, or of a set."""
+        args = self.asked(question)
         named = list(zip(question.parts, answer, strict=True))
         count = next((number for part, number in named if part.kind == AMOUNT), 1)
         return self.texts.say(f"choice-{question.name}.answer", **args | self.args(named, count))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.protocol import asks, deeds
 from gaslamp.server.acts.now import Now, Visitor, here, must_be, own_chair
@@ -12,13 +13,14 @@ from gaslamp.server.table import Table
 def answer(table: Table, who: Visitor, ask: asks.Answer, now: Now) -> list[deeds.Kept]:
     """Answer for one's own seat; Illegal, with the rule, for what is not offered."""
     play = asked(table, who, ask)
-    play.attempt(tuple(ask.answer))
-    return [deeds.Answered(ask.seat, tuple(ask.answer), now.thought)]
+    outcome = play.attempt(table.game.parse(play.state, ask.answer))
+    return [deeds.Answered(ask.seat, outcome.answer, now.thought)]
 
 
 def why_not(table: Table, who: Visitor, ask: asks.WhyNot) -> str | None:
     """The rule that forbids an answer to the question that one is asked."""
-    return asked(table, who, ask).state.why_not(tuple(ask.answer))
+    state = asked(table, who, ask).state
+    return state.why_not(table.game.parse(state, ask.answer))
 
 
 def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthrough:
@@ -33,7 +35,7 @@ def asked(table: Table, who: Visitor, ask: asks.Answer | asks.WhyNot) -> Playthr
     return table.play
 
 
-def bot_answer(table: Table, question: int, given: tuple[int, ...]) -> list[deeds.Kept]:
+def bot_answer(table: Table, question: int, given: Answer) -> list[deeds.Kept]:
     """A bot answers the question that it thought about, if it still is the question."""
     seat = table.asked
     if question != table.play_n or seat is None or table.chairs[seat].thinker is None:

@@ -12,6 +12,14 @@ error-illegal =
         [0] { "" }
        *[other] , … ({ $n } in all)
     }
+error-answer-form = { $value } is not an answer to this; it has the form: { $shape }
+error-answer-name = { $name } cannot be { $value }; did you mean: { $known }
+error-answer-seat = { $name } cannot be { $value }; a player is p1, p2 and so on
+error-answer-number = { $name } cannot be { $value }; it is a number from 0 to { $most }
+error-answer-key = an answer has no { $value } here; it has: { $known }
+error-answer-missing = the answer lacks { $name }; it has: { $known }
+error-answer-list = { $name } cannot be { $value }; it is a list
+error-answer-element = { $name } cannot have { $value } in it; each of its elements has: { $known }
 error-unknown =
     there is no { $what ->
         [game] game

@@ -12,6 +12,14 @@ error-illegal =
         [0] { "" }
        *[other] , … (razem { $n })
     }
+error-answer-form = { $value } nie jest odpowiedzią na to pytanie; ma ona postać: { $shape }
+error-answer-name = { $name } nie może być { $value }; może chodziło o: { $known }
+error-answer-seat = { $name } nie może być { $value }; gracz to p1, p2 i tak dalej
+error-answer-number = { $name } nie może być { $value }; to liczba od 0 do { $most }
+error-answer-key = odpowiedź nie ma tu { $value }; ma: { $known }
+error-answer-missing = w odpowiedzi brakuje { $name }; ma ona: { $known }
+error-answer-list = { $name } nie może być { $value }; to lista
+error-answer-element = { $name } nie może zawierać { $value }; każdy element ma: { $known }
 error-unknown =
     nie ma { $what ->
         [game] gry
