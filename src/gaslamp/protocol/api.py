@@ -204,8 +204,9 @@ class LookOfSquares(Message):
 
 
 class Look(Message):
-    """How a game looks: a drawing, which is a path in a square of 512, and a colour for what is in the box."""
+    """How a game looks: the name of a drawing, and a colour, for what is in the box."""
 
+    icons: dict[str, str]  # the drawings by name: paths in a square of 512
     emblem: str  # on the box
     hue: int = 40  # of the box: an angle from 0 to 360
     cards: dict[str, str] = {}  # by name

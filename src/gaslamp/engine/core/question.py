@@ -24,7 +24,7 @@ class Question(NamedTuple):
 
     name: str
     rule: str
-    parts: tuple[Part, ...]  # of an answer, or of one element if it is for a set; once that goes on, those of the set
+    parts: tuple[Part, ...]  # of an answer, or of one element if it is for a set
     several: Several | None = None  # the set that it is for; its parts are the last ones
     about: tuple[About, ...] = ()
     goes_on: bool = False  # whether something of the set has been named before
@@ -81,16 +81,9 @@ def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int)
     kind = type(effect)
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
-<<<<<<< HEAD
     parts = several.each if several and goes_on else leaves(asks_for)  # what comes before the set is named once
     about = speak_of(kind.carries, card, at, n, to)
     return Question(plain_name(kind.__name__), effect.rule, parts, several, about, goes_on)
-=======
-    parts = several.each if several and goes_on else leaves(asks_for)
-    return Question(
-        plain_name(kind.__name__), effect.rule, parts, several, speak_of(kind.carries, card, at, n, to), goes_on
-    )
->>>>>>> client
 
 
 def speak_of(carries: Carries, card: int, at: int, n: int, to: int) -> tuple[About, ...]:

@@ -180,16 +180,7 @@ class State:
     @property
     def offered(self) -> Offer:
         """The legal answers; of a set, what may be named next."""
-<<<<<<< HEAD
         return Offer(self.options, self.answer_parts)
-=======
-        return Offer(self.options, self.parts)
-
-    @property
-    def parts(self) -> int:
-        """How many parts an answer, or an element of a set, has; what comes before a set is named only once."""
-        return int(self.choice.parts - (self.choice.fixed if self.goes_on else 0))
->>>>>>> client
 
     @property
     def fixed_parts(self) -> i64:
@@ -223,7 +214,6 @@ class State:
 
     def answer(self, answer: object) -> None:
         """Take one of `offered`, or a whole set, and play on to the next question; else Illegal, with nothing done."""
-<<<<<<< HEAD
         rule = self.why_not(answer)
         if rule is not None:
             raise Illegal(answer, rule, self.offered.list())
@@ -233,17 +223,6 @@ class State:
             self.take_set(elements)
         else:
             self.take(pack_answer(answer, parts))
-=======
-        whole = is_whole(answer)
-        rule = self.why_not(answer) if whole or pack_answer(answer, self.parts) not in self.options else None
-        if rule is not None:
-            raise Illegal(answer, rule, self.offered.list())
-        elements = pack_set(answer, self.parts) if whole else None
-        if elements is not None:
-            self.take_set(elements)
-        else:
-            self.take(pack_answer(answer, self.parts))
->>>>>>> client
 
     def why_not(self, answer: object) -> str | None:
         """The id of the rule that forbids an answer, None if it is legal."""
@@ -251,15 +230,9 @@ class State:
             return OVER
         effect, parts = self.choice, self.answer_parts
         if is_whole(answer):
-<<<<<<< HEAD
             elements = pack_set(answer, parts)
             return SHAPE if elements is None else self.copy().take_set(elements) or None
         option = pack_answer(answer, parts)
-=======
-            elements = pack_set(answer, self.parts)
-            return SHAPE if elements is None else self.copy().take_set(elements) or None
-        option = pack_answer(answer, self.parts)
->>>>>>> client
         if option in self.options:
             return None
         return SHAPE if option == MISSHAPEN else effect.why_not(self, self.me, option)
@@ -281,17 +254,9 @@ class State:
         self.naming = False
         return rule
 
-<<<<<<< HEAD
     def take_each(self, elements: Ints, fixed: i64) -> str:
         """Name the elements one after the other, each when its turn comes, the first with the parts before the set."""
         if not self.choice.for_set or not alike(elements, fixed):
-=======
-    def take_each(self, elements: Ints) -> str:
-        """Name the elements one after the other, each when its turn comes, and stop."""
-        choice = self.choice
-        fixed: i64 = 0 if self.goes_on else choice.fixed
-        if not choice.for_set or not alike(elements, fixed):
->>>>>>> client
             return SHAPE
         while elements.size > 0:
             choice = self.choice
@@ -299,13 +264,7 @@ class State:
             if option not in self.options:
                 return self.reason(elements)
             elements.remove(option)
-<<<<<<< HEAD
             elements, fixed = without_fixed(elements, fixed), 0
-=======
-            if fixed > 0:
-                elements = without_fixed(elements, fixed)
-                fixed = 0
->>>>>>> client
             self.take(option)
             if elements.size > 0 and not self.goes_on:
                 return choice.excess or choice.rule
@@ -427,22 +386,13 @@ class Group(NamedTuple):
 def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
     """All that may be in a set, by what comes before the set."""
     by_fixed: dict[i64, list[Option]] = {}
-    fixed: i64 = 0 if game.goes_on else choice.fixed
     for element in choice.elements(game, game.me).items:
-<<<<<<< HEAD
         by_fixed.setdefault(first_parts(element, game.fixed_parts), []).append(element)
-=======
-        by_fixed.setdefault(first_parts(element, fixed), []).append(element)
->>>>>>> client
     return [group(game, choice, elements) for elements in by_fixed.values()]
 
 
 def group(game: State, choice: Effect[Any], elements: list[Option]) -> Group:
     """Some elements, and how many there must and may be."""
     first = elements[0]
-<<<<<<< HEAD
     named = [unpack(element, game.answer_parts) for element in elements]
-=======
-    named = [unpack(element, game.parts) for element in elements]
->>>>>>> client
     return Group(named, int(choice.least(game, game.me, first)), int(choice.most(game, game.me, first)))

@@ -10,7 +10,7 @@ from gaslamp.engine.core.event import Event, a_card, secret, whose
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadSetting, Illegal
-from gaslamp.engine.play.record import Record, frozen
+from gaslamp.engine.play.record import Record
 
 
 class Given(NamedTuple):
@@ -60,14 +60,10 @@ class Playthrough:
 
     def answer(self, answer: Answer) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
-<<<<<<< HEAD
-        outcome = self.attempt(frozen(answer))
-=======
         self.accept(self.attempt(answer))
 
     def accept(self, outcome: Outcome) -> None:
         """Go on with what was attempted last."""
->>>>>>> client
         self.answers.append(outcome.answer)
         self.given.append(by_whom(self.state))
         self.free.append(self.state)

@@ -43,7 +43,7 @@ def playbill(name: str, language: str) -> api.Playbill:
     say, settings = voice.texts.say, {setting.name: in_words(setting, voice) for setting in game.settings}
     box = looks.of(game)
     title, pitch, length, rules = say("title"), say("pitch"), say("pitch.length"), len(voice.rule_ids())
-    return api.Playbill(name, title, pitch, length, rules, settings, box.emblem, box.hue)
+    return api.Playbill(name, title, pitch, length, rules, settings, box.icons[box.emblem], box.hue)
 
 
 def in_words(setting: Setting, voice: Voice) -> api.SettingWords:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import tomllib
 from functools import cache
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar import Response
 
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.errors import BadData
@@ -24,13 +26,11 @@ PLAIN = "lantern-flame"
 def look(folder: Path) -> Look:
     """How the game of a folder looks; plain, if it does not say."""
     path = folder / FILE
-    if not path.is_file():
-        return Look(emblem=drawing(PLAIN, path))
     try:
-        said: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        drawn = {key: {name: drawing(icon, path) for name, icon in said.get(key, {}).items()} for key in DRAWN}
-        return msgspec.convert(said | drawn | {"emblem": drawing(said.get("emblem", PLAIN), path)}, Look)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, AttributeError, UnicodeDecodeError) as error:
+        said: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        names = {said.setdefault("emblem", PLAIN), *(name for key in DRAWN for name in said.get(key, {}).values())}
+        return msgspec.convert(said | {"icons": {name: drawing(name, path) for name in sorted(names)}}, Look)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, AttributeError, TypeError, UnicodeDecodeError) as error:
         raise BadData("error-at", where=str(path), why=error) from error
 
 
@@ -53,3 +53,18 @@ def icons() -> dict[str, str]:
 def of(game: Game) -> Look:
     """How a game looks."""
     return look(game.folder)
+
+
+def response(game: Game, gzipped: bool) -> Response[Any]:
+    """How a game looks, as it is sent: compressed once, for it is large."""
+    content, headers = sent(game.folder, gzipped), {"vary": "accept-encoding"}
+    return Response(
+        content, media_type="application/json", headers=headers | ({"content-encoding": "gzip"} if gzipped else {})
+    )
+
+
+@cache
+def sent(folder: Path, gzipped: bool) -> bytes:
+    """The same as bytes."""
+    content = msgspec.json.encode(look(folder))
+    return gzip.compress(content, 9, mtime=0) if gzipped else content

@@ -16,7 +16,7 @@ def prepare(house: House) -> None:
     for game in house.games.games.values():
         described(game)
         book(game)
-        looks.of(game)
+        looks.sent(game.folder, gzipped=True)
         for language in LANGUAGES:
             playbill(game.name, language)
             fluent(game.folder, language)

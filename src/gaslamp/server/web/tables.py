@@ -34,10 +34,11 @@ async def show_game(request: Asked, name: FromPath[str]) -> api.GameBook:
     return book(the_house(request).games.current(name))
 
 
-@get("/api/games/{name:str}/look", summary="How does a game look?", responses=refusing())
-async def show_look(request: Asked, name: FromPath[str]) -> api.Look:
+@get("/api/games/{name:str}/look", summary="How does a game look?", responses=refusing(), packed=True)
+async def show_look(request: Asked, name: FromPath[str]) -> Response[api.Look]:
     """The drawings and colours of a game."""
-    return looks.of(the_house(request).games.current(name))
+    game = the_house(request).games.current(name)
+    return looks.response(game, "gzip" in request.headers.get("accept-encoding", ""))
 
 
 @get(
