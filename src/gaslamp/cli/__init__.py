@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError
 from gaslamp import GaslampError
 from gaslamp.cli.bench import bench
 from gaslamp.cli.cards import cards
+from gaslamp.cli.check import check
 from gaslamp.cli.decks import decks
 from gaslamp.cli.games import list_games
 from gaslamp.cli.join import join
@@ -46,6 +47,7 @@ app.command(replay)
 app.command(verify)
 app.command(bench, help_flags=())
 app.command(new)
+app.command(check)
 app.command(version)
 
 
