@@ -27,7 +27,7 @@ OWN = (
     "src/**/*",
     "texts/**/*",
 )
-SHARED = ("../src/gaslamp/server/texts/*/deeds.ftl",)
+SHARED = ("../src/gaslamp/server/texts/*/deeds.ftl", "../src/gaslamp/games/*/look.toml")
 TO_BUILD = ("--omit=dev",)
 TO_TEST = ("--include=dev",)
 

@@ -1,20 +1,15 @@
 // Every game has a picture for all that can be seen of it.
 import { describe, expect, it } from "vitest";
-import { guise as cathams } from "../src/games/catham/guise";
-import { guise as councils } from "../src/games/council/guise";
-import { guise as emeralds } from "../src/games/emerald/guise";
-import { guise as nantys } from "../src/games/nanty/guise";
-import { guise as terrorsGuise } from "../src/games/terrors/guise";
 import { brands, edges, face, facts, pair, written, type Told } from "../src/lib/draw/facts";
 import type { Voice } from "../src/lib/words/voice";
 import { catham, council, emerald, nanty, terrors } from "./views";
 
 describe.each([
-  [catham.book, cathams],
-  [council.book, councils],
-  [emerald.book, emeralds],
-  [nanty.book, nantys],
-  [terrors.book, terrorsGuise],
+  [catham.book, catham.guise],
+  [council.book, council.guise],
+  [emerald.book, emerald.guise],
+  [nanty.book, nanty.guise],
+  [terrors.book, terrors.guise],
 ])("the guise of $name", (book, guise) => {
   const missing = (names: readonly string[], icons: Readonly<Record<string, unknown>>) => names.filter((name) => !(name in icons));
 
@@ -53,7 +48,7 @@ describe.each([
 const voice = { texts: { say: (key: string) => key, has: () => false }, place: (n: number) => `place ${n}`, card: (n: number) => `card ${n}` } as unknown as Voice;
 
 describe("the face of a card", () => {
-  const lore: Told = { book: emerald.book, voice, guise: emeralds };
+  const lore: Told = { book: emerald.book, voice, guise: emerald.guise };
   const names = (card: string) => face(lore, emerald.book.cards.indexOf(card)).map(({ name }) => name);
 
   it("shows its symbols in the order of the guise, and no more", () => {
@@ -76,7 +71,7 @@ describe("the face of a card", () => {
 
 describe("a fact of several words", () => {
   const spoken = { texts: { say: (key: string) => `<${key}>`, has: (key: string) => key.startsWith("fact-symbols-") } } as unknown as Voice;
-  const told = (own: Voice): Told => ({ book: nanty.book, voice: own, guise: nantys });
+  const told = (own: Voice): Told => ({ book: nanty.book, voice: own, guise: nanty.guise });
   const symbols = (lore: Told, card: string) => facts(lore, card).find(({ name }) => name === "symbols")!;
 
   it("has a picture for every word on the face of a card", () => {
@@ -87,7 +82,7 @@ describe("a fact of several words", () => {
 
   it("is shown as its pictures, in their order, with the number that belongs to one of them", () => {
     const { signs, word } = symbols(told(voice), "irene_adler");
-    const icons = ["place_agent", "take_money", "scroll", "play_another"].map((name) => nantys.facts[`symbols-${name}`]);
+    const icons = ["place_agent", "take_money", "scroll", "play_another"].map((name) => nanty.guise.facts[`symbols-${name}`]);
     expect(word).toBe(true);
     expect(signs.map(({ icon, n }) => [icon, n])).toEqual(icons.map((icon, i) => [icon, i === 1 ? "3" : ""]));
   });
@@ -98,32 +93,32 @@ describe("a fact of several words", () => {
 
   it("is said by the words' own texts, and without a picture by these alone", () => {
     expect(symbols(told(spoken), "lodging_house").value).toBe("<fact-symbols-place_agent>, <fact-symbols-build>");
-    expect(symbols({ ...told(spoken), guise: emeralds }, "lodging_house").signs).toEqual([]);
+    expect(symbols({ ...told(spoken), guise: emerald.guise }, "lodging_house").signs).toEqual([]);
   });
 });
 
 describe("a fact of several words with an amount for each", () => {
-  const lore: Told = { book: terrors.book, voice, guise: terrorsGuise };
+  const lore: Told = { book: terrors.book, voice, guise: terrors.guise };
   const number = (card: string) => terrors.book.cards.indexOf(card);
   const printed = (card: string, name: string) => face(lore, number(card)).find((fact) => fact.name === name)!;
 
   it("has the amount beside each picture, and in words", () => {
     const { signs, value } = printed("lich", "deeds");
     const [power, command, draw] = terrors.book.facts.lich!.deeds_amounts!.is as number[];
-    const pictures = ["power", "command", "draw"].map((word) => terrorsGuise.facts[`deeds-${word}`]);
+    const pictures = ["power", "command", "draw"].map((word) => terrors.guise.facts[`deeds-${word}`]);
     expect(signs.map(({ icon, n }) => [icon, n])).toEqual(pictures.map((icon, i) => [icon, String([power, command, draw][i])]));
     expect(value).toBe(`power ${power}, command ${command}, draw ${draw}`);
   });
 
   it("has a picture for every word of every card", () => {
-    const lists = terrors.book.cards.flatMap((_, card) => face(lore, card).filter(({ name }) => name in terrorsGuise.beside!));
+    const lists = terrors.book.cards.flatMap((_, card) => face(lore, card).filter(({ name }) => name in terrors.guise.beside!));
     expect(lists.length).toBeGreaterThan(100);
     expect(lists.filter(({ signs }) => !signs.length)).toEqual([]);
   });
 
   it("begins with the picture of what it waits for", () => {
-    expect(printed("poltergeist", "triggered").head).toBe(terrorsGuise.facts["trigger-first_mortal"]);
-    expect(printed("poltergeist", "horde").head).toBe(terrorsGuise.facts.horde);
+    expect(printed("poltergeist", "triggered").head).toBe(terrors.guise.facts["trigger-first_mortal"]);
+    expect(printed("poltergeist", "horde").head).toBe(terrors.guise.facts.horde);
     expect(printed("poltergeist", "deeds").head).toBeNull();
   });
 
@@ -137,21 +132,21 @@ describe("a fact of several words with an amount for each", () => {
   });
 
   it("leaves to the corners and the sides of a card what is printed there", () => {
-    const icons = (names: readonly [string, string] | undefined, card: string) => pair(lore, number(card), names).map((fact) => fact && [fact.name, fact.value, fact.hue]);
-    expect(icons(terrorsGuise.corners, "werewolf")).toEqual([["cost", "5", null], ["faction", "beast", terrorsGuise.hues.werewolf]]);
-    expect(icons(terrorsGuise.sides, "werewolf")).toEqual([["left", "mortal", terrorsGuise.hues.warlock], ["right", "undead", terrorsGuise.hues.zombie]]);
-    expect(icons(terrorsGuise.sides, "lantern")).toEqual([null, null]);
+    const icons = (names: readonly [string, string] | null | undefined, card: string) => pair(lore, number(card), names).map((fact) => fact && [fact.name, fact.value, fact.hue]);
+    expect(icons(terrors.guise.corners, "werewolf")).toEqual([["cost", "5", null], ["faction", "beast", terrors.guise.hues.werewolf]]);
+    expect(icons(terrors.guise.sides, "werewolf")).toEqual([["left", "mortal", terrors.guise.hues.warlock], ["right", "undead", terrors.guise.hues.zombie]]);
+    expect(icons(terrors.guise.sides, "lantern")).toEqual([null, null]);
   });
 });
 
 describe("a card with numbers on its edges", () => {
-  const lore: Told = { book: council.book, voice, guise: councils };
+  const lore: Told = { book: council.book, voice, guise: council.guise };
   const number = (card: string) => council.book.cards.indexOf(card);
 
   it("has them all, clockwise from the top, and a card of another game has none", () => {
     expect(edges(lore, number("dox_johnson"))).toEqual(council.book.facts.dox_johnson!.features!.is);
     expect(council.book.cards.slice(1).filter((_, i) => edges(lore, i + 1).length !== 4)).toEqual([]);
-    expect(edges({ ...lore, book: terrors.book, guise: terrorsGuise }, 1)).toEqual([]);
+    expect(edges({ ...lore, book: terrors.book, guise: terrors.guise }, 1)).toEqual([]);
   });
 
   it("never says them as a range", () => {
@@ -162,22 +157,22 @@ describe("a card with numbers on its edges", () => {
   it("is branded if it is a gate, and only then", () => {
     const branded = council.book.cards.filter((_, card) => brands(lore, card).length > 0);
     expect(branded).toEqual(council.book.cards.filter((card) => ((council.book.facts[card]?.keywords?.is ?? []) as string[]).includes("gate")));
-    expect(brands(lore, number("midnight_door"))).toEqual([{ label: "fact-keywords-gate", icon: councils.facts["keywords-gate"] }]);
+    expect(brands(lore, number("midnight_door"))).toEqual([{ label: "fact-keywords-gate", icon: council.guise.facts["keywords-gate"] }]);
   });
 
   it("says when its extra rule is applied by a picture before it", () => {
     const rule = face(lore, number("cthulhu")).find(({ name }) => name === "rule")!;
-    expect(rule.head).toBe(councils.facts[`timing-${council.book.facts.cthulhu!.timing!.is}`]);
+    expect(rule.head).toBe(council.guise.facts[`timing-${council.book.facts.cthulhu!.timing!.is}`]);
   });
 });
 
 describe("a fact that names places or cards, or says yes or no", () => {
-  const lore: Told = { book: nanty.book, voice, guise: nantys };
+  const lore: Told = { book: nanty.book, voice, guise: nanty.guise };
   const value = (section: string, name: string, told = lore) => facts(told, section).find((fact) => fact.name === name)?.value;
 
   it("says the places, if the guise knows that they are", () => {
     expect(value("chelsea", "neighbours")).toBe("place 2, place 4, place 12");
-    expect(value("chelsea", "neighbours", { ...lore, guise: emeralds })).toBe("2 / 4 / 12");
+    expect(value("chelsea", "neighbours", { ...lore, guise: emerald.guise })).toBe("2 / 4 / 12");
   });
 
   it("says a card by its name", () => {
@@ -187,6 +182,6 @@ describe("a fact that names places or cards, or says yes or no", () => {
 
   it("says yes by its name alone, and no by nothing", () => {
     expect([value("chelsea", "river"), value("marylebone", "river")]).toEqual(["", undefined]);
-    expect(value("marylebone", "river", { ...lore, guise: emeralds })).toBe("0");
+    expect(value("marylebone", "river", { ...lore, guise: emerald.guise })).toBe("0");
   });
 });

@@ -1,11 +1,10 @@
 // Playbills are fetched once for a language, all games at a time, and read in the language that there is.
 import { describe, expect, it } from "vitest";
-import { seal } from "../src/lib/draw/seals";
-import { PLAIN } from "../src/lib/draw/guise";
+import { box, PLAIN } from "../src/lib/draw/guise";
 import { Playbills } from "../src/lib/net/playbills.svelte";
 import type { Language, Playbill } from "../src/lib/net/protocol";
 
-const bill = (game: string, title: string): Playbill => ({ game, title, pitch: "", length: "", rules: 0, settings: {} });
+const bill = (game: string, title: string): Playbill => ({ game, title, pitch: "", length: "", rules: 0, settings: {}, emblem: "M0 0", hue: 7 });
 const POSTED: Record<Language, Playbill[]> = {
   en: [bill("catham", "Catham City"), bill("emerald", "A Study in Emerald")],
   pl: [bill("catham", "Catham City"), bill("emerald", "Studium w Szmaragdzie")],
@@ -51,9 +50,9 @@ describe("playbills", () => {
   });
 });
 
-describe("seal", () => {
-  it("is the game's own, or the plain one, and nothing of what is in the box", () => {
-    expect(seal("emerald").hue).not.toBe(PLAIN.hue);
-    expect(seal("chess")).toEqual({ emblem: PLAIN.emblem, hue: PLAIN.hue });
+describe("what is on a box", () => {
+  it("is the game's own, or plain", () => {
+    expect(box(bill("emerald", ""))).toEqual({ emblem: "M0 0", hue: 7 });
+    expect(box(null)).toEqual({ emblem: PLAIN.emblem, hue: PLAIN.hue });
   });
 });

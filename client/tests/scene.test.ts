@@ -1,6 +1,5 @@
 // A view becomes a scene: everything that a game declares is there, before the right player, and stands for the right thing.
 import { describe, expect, it } from "vitest";
-import { guise as councils } from "../src/games/council/guise";
 import { chains } from "../src/lib/draw/chains";
 import type { Told } from "../src/lib/draw/facts";
 import { cardsHeld, notOffered } from "../src/lib/ask/offered";
@@ -259,7 +258,7 @@ describe("Council of Five", () => {
   it("reads of every square its card, whose colour that shows, whose it is, and what counts on its sides", () => {
     expect(squares.map(({ name }) => name)).toEqual(spaces.map(({ name }) => name));
     spaces.forEach((space, i) => {
-      const { lot, colour, owner, edges } = square(squares[i]!, councils);
+      const { lot, colour, owner, edges } = square(squares[i]!, council.guise);
       expect([lot ? council.book.cards[lot.card] : undefined, colour ?? undefined, owner ?? undefined]).toEqual([space.card, space.colour, space.owner]);
       expect(edges).toEqual(space.features ?? []);
     });
@@ -277,7 +276,7 @@ describe("Council of Five", () => {
   });
 
   it("says all that a square shows", () => {
-    const lore = { book: council.book, guise: councils, voice: { texts: { say: (key: string) => key } } } as unknown as Told;
+    const lore = { book: council.book, guise: council.guise, voice: { texts: { say: (key: string) => key } } } as unknown as Told;
     const covered = squares.find(({ items }) => item(items, "cards", "card") && item(items, "sign", "lasting"))!;
     const space = spaces.find(({ name }) => name === covered.name)!;
     const lines = told(lore, ["Ann", "Bob"], covered, (key, args) => `${key} ${Object.values(args ?? {}).join()}`);

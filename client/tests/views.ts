@@ -1,9 +1,11 @@
 // Views of games that were played, with the books to read them by, as the server tells them.
 import { readFileSync } from "node:fs";
+import { PLAIN, type Guise } from "../src/lib/draw/guise";
 import type { GameBook, View } from "../src/lib/net/protocol";
 
 export interface Gallery {
   book: GameBook;
+  guise: Guise; // with the names of drawings instead of these
   views: View[];
 }
 
@@ -14,7 +16,8 @@ export const nanty = gallery("nanty");
 export const terrors = gallery("terrors");
 
 function gallery(game: string): Gallery {
-  return JSON.parse(readFileSync(new URL(`views/${game}.json`, import.meta.url), "utf-8")) as Gallery;
+  const { look, ...gallery } = JSON.parse(readFileSync(new URL(`views/${game}.json`, import.meta.url), "utf-8"));
+  return { ...gallery, guise: { ...PLAIN, ...look } } as Gallery;
 }
 
 /** The first view of which something is true. */

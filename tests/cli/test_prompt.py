@@ -35,7 +35,7 @@ class Plain(Voice):
     def question(self, question: Question) -> str:
         return question.name
 
-    def answer(self, question: Question, answer: Sequence[int]) -> str:
+    def answer(self, question: Question, answer: Sequence[int] | Sequence[Sequence[int]]) -> str:
         return str(answer)
 
 

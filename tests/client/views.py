@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -118,11 +119,18 @@ def view(game: Game, wanted: Wanted) -> dict[str, Any]:
     raise LookupError(f"{game.name}: {wanted}")
 
 
+def look(game: Game) -> dict[str, Any]:
+    """How a game looks, with the names of its drawings."""
+    return tomllib.loads((game.folder / "look.toml").read_text(encoding="utf-8"))
+
+
 def renew() -> None:
     """Write all of them."""
     for name, all_wanted in WANTED.items():
         views = [view(games[name], wanted) for wanted in all_wanted]
-        (FOLDER / f"{name}.json").write_bytes(encode({"book": book(games[name]), "views": views}))
+        (FOLDER / f"{name}.json").write_bytes(
+            encode({"book": book(games[name]), "look": look(games[name]), "views": views})
+        )
 
 
 if __name__ == "__main__":

@@ -11,8 +11,10 @@ from gaslamp import GaslampError
 from gaslamp.cli import by_game
 from gaslamp.cli.bench import bench
 from gaslamp.cli.cards import cards
+from gaslamp.cli.check import check
 from gaslamp.cli.games import list_games
 from gaslamp.cli.join import join
+from gaslamp.cli.new import new
 from gaslamp.cli.play import play
 from gaslamp.cli.refusal import refuse
 from gaslamp.cli.replay import replay
@@ -45,6 +47,8 @@ app.command(simulate)
 app.command(replay)
 app.command(verify)
 app.command(bench, help_flags=())
+app.command(new)
+app.command(check)
 app.command(version)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from gaslamp import Game, games
-from gaslamp.bots import KNOWN
+from gaslamp.bots import known
 from gaslamp.cli.options import Json, Lang
-from gaslamp.cli.screen import grid, print_json, screen
+from gaslamp.cli.screen import error_screen, grid, print_json, screen
 from gaslamp.cli.words import language, words
 from gaslamp.engine.book.setting import ForEach, OneOf, Setting
 from gaslamp.engine.words.texts import Texts
@@ -24,7 +24,9 @@ def list_games(*, json: Json = False, lang: Lang = None) -> None:
     say = words(lang)
     for game in games.values():
         show(game, say)
-    screen().print(say.say("bots", known=", ".join(KNOWN)), soft_wrap=True)
+    for name, why in games.broken.items():
+        error_screen().print(say.say("broken-game", name=name, why=why), soft_wrap=True)
+    screen().print(say.say("bots", known=", ".join(known())), soft_wrap=True)
 
 
 def show(game: Game, say: Texts) -> None:
@@ -62,7 +64,7 @@ def described(game: Game, lang: str) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "settings": [domain(setting) for setting in game.settings],
-        "bots": list(KNOWN),
+        "bots": list(known()),
     }
 
 

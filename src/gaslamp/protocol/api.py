@@ -169,6 +169,8 @@ class Playbill(Message):
     length: str  # how long it takes
     rules: int  # how many its rule book has
     settings: dict[str, SettingWords]
+    emblem: str  # on its box: a path in a square of 512
+    hue: int  # of its box: an angle from 0 to 360
 
 
 class Piece(Message):
@@ -185,6 +187,53 @@ class Fact(Message):
     value: FactValue = field(name="is")
     source: Source
     note: str | None = None  # an owner's, who has corrected it; none: it is ours, and its remark is in the texts
+
+
+class LookOfMap(Message):
+    """What is drawn between the tiles of a map."""
+
+    streets: str | None = None  # the fact of a place that names the places to which streets lead
+    river: int | None = None  # the row below which a river flows
+
+
+class LookOfSquares(Message):
+    """A map of squares side by side: which keys of a tile say whose colour its card shows, and towards whom it lies."""
+
+    colour: str
+    owner: str
+
+
+class Look(Message):
+    """How a game looks: the name of a drawing, and a colour, for what is in the box."""
+
+    icons: dict[str, str]  # the drawings by name: paths in a square of 512
+    emblem: str  # on the box
+    hue: int = 40  # of the box: an angle from 0 to 360
+    cards: dict[str, str] = {}  # by name
+    hues: dict[str, int] = {}  # colours of cards by name, where they differ
+    places: dict[str, str] = {}
+    facts: dict[str, str] = {}  # the numbers on cards
+    keys: dict[str, str] = {}  # the parts of the view
+    words: dict[str, str] = {}  # by part and word: "verb-take"
+    face: list[str] | None = None  # what is printed on a card, by the names of its facts in order; none: all of them
+    corners: tuple[str, str] | None = None  # what is printed in the upper corners of a card, left and right
+    tints: dict[str, int] = {}  # the colours of words: "left-beast"
+    sides: tuple[str, str] | None = None  # what is printed on the sides of a card, by which it is joined to others
+    edges: str | None = None  # the fact of four numbers on the edges of a card, clockwise from the top
+    brands: list[str] = []  # the words branded on a card and on the tile where it lies: "keywords-gate"
+    tile: list[str] = []  # what is printed on the tile of a place, by the names of its facts
+    beside: dict[str, str] = {}  # the fact whose number stands beside the picture of a word
+    headed: dict[str, str] = {}  # facts of several words before which a picture stands: that of which fact
+    located: list[str] = []  # the facts whose numbers are places
+    flags: list[str] = []  # the facts that are 1 for yes and 0 for no
+    map: LookOfMap | None = None
+    squares: LookOfSquares | None = None
+    numbered: bool = False  # whether cards are known by their numbers
+    brief: list[str] = []  # what lies before a player and needs little room, by its keys in the view
+    open: list[str] = []  # the hands that lie open before everybody, by their keys in the view
+    chained: dict[str, str] = {}  # the groups whose cards are joined where they share a number: in_play by horde
+    alarms: list[str] = []  # the signs that bode ill, by their keys in the view
+    score: str | None = None  # the key of the view that counts the score; none: the score is drawn by itself
 
 
 class GameBook(Message):

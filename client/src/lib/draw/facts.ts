@@ -55,7 +55,7 @@ export function face(lore: Told, card: number): Shown[] {
 }
 
 /** What is printed in two spots of a card, such as its corners; null where there is nothing. */
-export function pair(lore: Told, card: number, names: readonly [string, string] | undefined): (Shown | null)[] {
+export function pair(lore: Told, card: number, names: readonly [string, string] | null | undefined): (Shown | null)[] {
   const section = lore.book.cards[card] ?? "";
   return (names ?? []).map((name) => (name in (lore.book.facts[section] ?? {}) ? shown(lore, section, name) : null));
 }

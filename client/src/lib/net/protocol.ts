@@ -290,6 +290,10 @@ export interface Playbill {
   /** How many its rule book has. */
   rules: number;
   settings: Record<string, SettingWords>;
+  /** On its box: a path in a square of 512. */
+  emblem: string;
+  /** Of its box: an angle from 0 to 360. */
+  hue: number;
 }
 
 /** How what lies under a key of a view is drawn. */
@@ -307,6 +311,80 @@ export interface Fact {
   source: Source;
   /** An owner's, who has corrected it; none: it is ours, and its remark is in the texts. If missing: null. */
   note?: string | null;
+}
+
+/** What is drawn between the tiles of a map. */
+export interface LookOfMap {
+  /** The fact of a place that names the places to which streets lead. If missing: null. */
+  streets?: string | null;
+  /** The row below which a river flows. If missing: null. */
+  river?: number | null;
+}
+
+/** A map of squares side by side: which keys of a tile say whose colour its card shows, and towards whom it lies. */
+export interface LookOfSquares {
+  colour: string;
+  owner: string;
+}
+
+/** How a game looks: the name of a drawing, and a colour, for what is in the box. */
+export interface Look {
+  /** The drawings by name: paths in a square of 512. */
+  icons: Record<string, string>;
+  /** On the box. */
+  emblem: string;
+  /** Of the box: an angle from 0 to 360. If missing: 40. */
+  hue?: number;
+  /** By name. If missing: {}. */
+  cards?: Record<string, string>;
+  /** Colours of cards by name, where they differ. If missing: {}. */
+  hues?: Record<string, number>;
+  /** If missing: {}. */
+  places?: Record<string, string>;
+  /** The numbers on cards. If missing: {}. */
+  facts?: Record<string, string>;
+  /** The parts of the view. If missing: {}. */
+  keys?: Record<string, string>;
+  /** By part and word: "verb-take". If missing: {}. */
+  words?: Record<string, string>;
+  /** What is printed on a card, by the names of its facts in order; none: all of them. If missing: null. */
+  face?: string[] | null;
+  /** What is printed in the upper corners of a card, left and right. If missing: null. */
+  corners?: [string, string] | null;
+  /** The colours of words: "left-beast". If missing: {}. */
+  tints?: Record<string, number>;
+  /** What is printed on the sides of a card, by which it is joined to others. If missing: null. */
+  sides?: [string, string] | null;
+  /** The fact of four numbers on the edges of a card, clockwise from the top. If missing: null. */
+  edges?: string | null;
+  /** The words branded on a card and on the tile where it lies: "keywords-gate". If missing: []. */
+  brands?: string[];
+  /** What is printed on the tile of a place, by the names of its facts. If missing: []. */
+  tile?: string[];
+  /** The fact whose number stands beside the picture of a word. If missing: {}. */
+  beside?: Record<string, string>;
+  /** Facts of several words before which a picture stands: that of which fact. If missing: {}. */
+  headed?: Record<string, string>;
+  /** The facts whose numbers are places. If missing: []. */
+  located?: string[];
+  /** The facts that are 1 for yes and 0 for no. If missing: []. */
+  flags?: string[];
+  /** If missing: null. */
+  map?: LookOfMap | null;
+  /** If missing: null. */
+  squares?: LookOfSquares | null;
+  /** Whether cards are known by their numbers. If missing: false. */
+  numbered?: boolean;
+  /** What lies before a player and needs little room, by its keys in the view. If missing: []. */
+  brief?: string[];
+  /** The hands that lie open before everybody, by their keys in the view. If missing: []. */
+  open?: string[];
+  /** The groups whose cards are joined where they share a number: in_play by horde. If missing: {}. */
+  chained?: Record<string, string>;
+  /** The signs that bode ill, by their keys in the view. If missing: []. */
+  alarms?: string[];
+  /** The key of the view that counts the score; none: the score is drawn by itself. If missing: null. */
+  score?: string | null;
 }
 
 /** What the numbers of a game stand for, and how its table is drawn; the words are in its texts. */

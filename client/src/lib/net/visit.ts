@@ -45,6 +45,7 @@ export function visit(language: () => api.Language) {
     games: () => get<api.GameCard[]>("/api/games"),
     playbills: (wanted: api.Language) => get<api.Playbill[]>(`/api/playbills/${wanted}`),
     book: (game: string) => get<api.GameBook>(`/api/games/${game}`),
+    look: (game: string) => get<api.Look>(`/api/games/${game}/look`),
     texts: (game: string, wanted: api.Language) => text(`/api/games/${game}/texts/${wanted}`),
     me: () => get<api.Me>("/api/me"),
     callMe: (name: string) => send<api.Me>("PUT", "/api/me", { name, language: language() } satisfies api.WhoAmI),

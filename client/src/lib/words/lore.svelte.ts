@@ -1,25 +1,22 @@
 // What the client knows of a game: what its numbers stand for, its words, and how it looks.
-import { PLAIN, type Guise } from "../draw/guise";
+import { drawn, PLAIN, type Guise } from "../draw/guise";
 import type { GameBook, Language } from "../net/protocol";
-import { seal } from "../draw/seals";
 import { Texts } from "./texts";
 import type { Visit } from "../net/visit";
 import { Voice } from "./voice";
 
-const GUISES = import.meta.glob<{ guise: Guise }>("../../games/*/guise.ts");
-
 /** One game; empty until it has been fetched. */
 export class Lore {
   book: GameBook | null = $state.raw(null);
-  guise: Guise = $state.raw(PLAIN); // only what is on the box, until it is opened
+  guise: Guise = $state.raw(PLAIN); // plain, until the box is opened
   private words: Partial<Record<Language, Texts>> = $state.raw({});
+
+  private opened = false;
 
   constructor(
     readonly game: string,
     private readonly visit: Visit,
-  ) {
-    this.guise = { ...PLAIN, ...seal(game) };
-  }
+  ) {}
 
   /** Fetch all that is needed in a language. */
   async fetch(language: Language): Promise<void> {
@@ -34,8 +31,9 @@ export class Lore {
 
   /** Open the box: fetch the drawings of all that is in it. */
   async open(): Promise<void> {
-    const found = await GUISES[`../../games/${this.game}/guise.ts`]?.();
-    if (found) this.guise = found.guise;
+    if (this.opened) return;
+    this.opened = true;
+    this.guise = drawn(await this.visit.look(this.game));
   }
 
   /** The game in words of a language, or until they have come of another; null until it has been fetched. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.parts import Carries, Part, Several, leaves
 from gaslamp.engine.core.piles import Ints, shift
@@ -75,6 +75,7 @@ def four(option: Option) -> tuple[i64, i64, i64, i64]:
     return option & 32767, option >> 15 & 32767, option >> 30 & 32767, option >> 45
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[G]):
     """Something the rules have yet to do: made once, at import, numbered at its first step, shared by all states."""
 
@@ -134,6 +135,7 @@ class Effect(Generic[G]):
         return MISSHAPEN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Effect[G]):
     """An effect that needs an answer from `me`: it has asks_for, options and choose."""
 
@@ -202,4 +204,17 @@ def enter(effect: Effect[Any]) -> None:
             effect.for_set = True
             effect.in_order = part.ordered
             effect.fixed = effect.parts - len(part.each)
+    adopt(effect, type(effect))
     EFFECTS.append(effect)
+
+
+def adopt(effect: Effect[Any], kind: Any) -> None:
+    """Have compiled code see what an interpreted class says of itself; of a compiled class it sees that anyway."""
+    if isinstance(kind.asks, bool):
+        effect.asks = kind.asks
+    if isinstance(kind.always_ask, bool):
+        effect.always_ask = kind.always_ask
+    if isinstance(kind.rule, str) and not effect.rule:
+        effect.rule = kind.rule
+    if isinstance(kind.excess, str):
+        effect.excess = kind.excess

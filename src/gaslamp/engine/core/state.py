@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.effect import (
@@ -38,6 +38,7 @@ NOTHING: Final = ints()
 SILENCE: Final[Effect[Any]] = Effect()  # what is asked when nothing is
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:  # noqa: PLW1641  # it can change, so it has no hash
     """Base of every game's state: seats, chance, the agenda and who is asked what."""
 
@@ -77,7 +78,7 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         self.log = ints() if listen else None
         self.forced = ints() if listen else None
         self.naming = False
-        self.then(0, start)
+        self.then(0, start, to=NOBODY)  # compiled code loses the defaults of an interpreted subclass
         self.advance()
 
     # -- what every game overrides

@@ -17,6 +17,7 @@ from gaslamp.engine.words.texts import LANGUAGES, OWN, files
 from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
 from gaslamp.protocol import api, view
+from gaslamp.server.web import looks
 
 
 def game_card(game: Game) -> api.GameCard:
@@ -40,7 +41,9 @@ def playbill(name: str, language: str) -> api.Playbill:
     """A game, for whoever has yet to choose one; the words are the same whatever numbers it is played with."""
     game, voice = games[name], Voice(games[name], language)
     say, settings = voice.texts.say, {setting.name: in_words(setting, voice) for setting in game.settings}
-    return api.Playbill(name, say("title"), say("pitch"), say("pitch.length"), len(voice.rule_ids()), settings)
+    box = looks.of(game)
+    title, pitch, length, rules = say("title"), say("pitch"), say("pitch.length"), len(voice.rule_ids())
+    return api.Playbill(name, title, pitch, length, rules, settings, box.icons[box.emblem], box.hue)
 
 
 def in_words(setting: Setting, voice: Voice) -> api.SettingWords:

@@ -6,6 +6,7 @@ from gaslamp.engine.words.texts import LANGUAGES, texts
 from gaslamp.server.app import App
 from gaslamp.server.errors import ServerError
 from gaslamp.server.logs import log
+from gaslamp.server.web import looks
 from gaslamp.server.web.books import book, fluent, game_card, playbill
 from gaslamp.server.web.client import FILES
 
@@ -15,6 +16,7 @@ def prepare(app: App) -> None:
     for game in app.games.games.values():
         game_card(game)
         book(game)
+        looks.sent(game.folder, gzipped=True)
         for language in LANGUAGES:
             playbill(game.name, language)
             fluent(game.folder, language)

@@ -32,6 +32,7 @@ ROUTES = [
     tables.list_games,
     tables.list_playbills,
     tables.show_game,
+    tables.show_look,
     tables.show_texts,
     tables.list_tables,
     tables.open_table,

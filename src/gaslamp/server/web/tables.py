@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from gaslamp.protocol import api
 from gaslamp.server.sight import listing, record
+from gaslamp.server.web import looks
 from gaslamp.server.web.asked import RECORD, Asked
 from gaslamp.server.web.books import book, fluent, game_card, playbill
 from gaslamp.server.web.schema import GivesRecord, TakesRecord, refusing
@@ -30,6 +31,13 @@ async def list_playbills(request: Asked, language: FromPath[str]) -> list[api.Pl
 async def show_game(request: Asked, name: FromPath[str]) -> api.GameBook:
     """The names of cards, places, symbols, questions and events, the printed numbers, and how a table is drawn."""
     return book(app_of(request).games.current(name))
+
+
+@get("/api/games/{name:str}/look", summary="How does a game look?", responses=refusing(), packed=True)
+async def show_look(request: Asked, name: FromPath[str]) -> Response[api.Look]:
+    """The drawings and colours of a game."""
+    game = app_of(request).games.current(name)
+    return looks.response(game, "gzip" in request.headers.get("accept-encoding", ""))
 
 
 @get(

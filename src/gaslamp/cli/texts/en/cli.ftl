@@ -12,6 +12,12 @@ values = { $values } (default: { $default })
 several = { $words }, or { $n } of { $names }, with commas
 for-each = for each player one of { $names } or something of your own, { $n } in all with commas
 bots = Bots: { $known }
+broken-game = The game { $name } of another package cannot be loaded: { $why }
+new-game =
+    { $folder } has a small game to begin with. Now:
+      python -m pip install -e { $folder }
+      { $command } check { $name }
+      { $command } play { $name }
 
 ## gaslamp cards
 

@@ -12,6 +12,12 @@ values = { $values } (domyślnie: { $default })
 several = { $words } albo { $n } z listy: { $names }, po przecinku
 for-each = dla każdego gracza po kolei coś z listy: { $names } albo coś własnego, razem { $n }, po przecinku
 bots = Boty: { $known }
+broken-game = Nie można wczytać gry { $name } z innego pakietu: { $why }
+new-game =
+    W folderze { $folder } jest mała gra na początek. Teraz:
+      python -m pip install -e { $folder }
+      { $command } check { $name }
+      { $command } play { $name }
 
 ## gaslamp cards
 
