@@ -9,6 +9,7 @@ import pytest
 from gaslamp import Game, Illegal
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 
 
@@ -26,7 +27,7 @@ def asks(state: State) -> tuple[int, str] | None:
     return None if state.asked is None or state.question is None else (state.asked, state.question.name)
 
 
-def give(game: Game, state: State, answer: tuple[int, ...]) -> None:
+def give(game: Game, state: State, answer: Answer) -> None:
     """Give an answer: what is offered is not forbidden, and no piece is made or lost."""
     whole = game.census(state)
     assert answer not in state.offered or state.why_not(answer) is None
@@ -39,7 +40,7 @@ def everything(game: Game, state: State) -> object:
     return [game.view(state, seat) for seat in range(state.seats)], int(state.chance.state)
 
 
-def forbidden(game: Game, state: State, answer: tuple[int, ...], rule: str) -> None:
+def forbidden(game: Game, state: State, answer: Answer, rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     before = everything(game, state)
     assert game.why_not(state, answer) == rule

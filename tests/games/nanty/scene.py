@@ -8,6 +8,7 @@ from gaslamp import Game, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.piles import Ints, bit, ints, row
 from gaslamp.games.nanty import clues, identities, london
 from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_HAPPENING, FIRST_IDENTITY
@@ -211,25 +212,38 @@ def event(state: Nanty, name: str, *districts: str | int) -> Nanty:
 # -- verbs
 
 
-def play(state: Nanty, card: str, *choices: str | int) -> Nanty:
+Choice = str | int | Sequence[str]  # several at once: a whole set
+
+
+def play(state: Nanty, card: str, *choices: Choice) -> Nanty:
     """Play a card from the hand of who is asked, then make the choices that follow; the state, for chains."""
     return choose(state, f"play {card}", *choices)
 
 
-def use(state: Nanty, district: str, *choices: str | int) -> Nanty:
+def use(state: Nanty, district: str, *choices: Choice) -> Nanty:
     """Use the ability of a district, then make the choices that follow."""
     return choose(state, f"use {district}", *choices)
 
 
-def choose(state: Nanty, *choices: str | int) -> Nanty:
-    """Answer with districts, cards, seats and numbers by name: "strand", 1, "strand agent 2", "play mudlark", "no"."""
+def choose(state: Nanty, *choices: Choice) -> Nanty:
+    """Answer with districts, cards, seats and numbers by name: "strand", 1, "strand agent 2", "play mudlark", "no".
+
+    A whole set is answered with a list: ["mudlark", "bobby"].
+    """
     for choice in choices:
         give(GAME, state, answer(state, choice))
     return state
 
 
-def answer(state: Nanty, choice: str | int) -> tuple[int, ...]:
-    """A choice in the engine's numbers; a neutral figure needs no seat."""
+def answer(state: Nanty, choice: Choice) -> Answer:
+    """A choice in the engine's numbers."""
+    if isinstance(choice, str | int):
+        return one_answer(state, choice)
+    return tuple(one_answer(state, element) for element in choice)
+
+
+def one_answer(state: Nanty, choice: str | int) -> tuple[int, ...]:
+    """A choice of one thing in the engine's numbers; a neutral figure needs no seat."""
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
@@ -257,7 +271,7 @@ def pass_on(state: Nanty) -> Nanty:
     return state
 
 
-def refused(state: Nanty, given: str | int | tuple[int, ...], rule: str) -> None:
+def refused(state: Nanty, given: str | int | list[str] | tuple[int, ...], rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
@@ -270,6 +284,11 @@ def offers(state: Nanty) -> set[str]:
     found = [spoken(state, given) for given in state.offered]
     assert len(found) == len(set(found))
     return set(found)
+
+
+def set_offered(state: Nanty) -> set[str]:
+    """What may be in the set that is asked for."""
+    return {spoken(state, element) for group in state.groups for element in group.elements}
 
 
 def spoken(state: Nanty, given: tuple[int, ...]) -> str:

@@ -135,7 +135,7 @@ SYMBOLS = {  # what each asks for, or does at once
 DEEDS = {  # by text: what is asked of whom under which rule, the answer, and what comes of it
     "steal_from_each": "? 0 read N9.1: {card}, paid_to 1 x{amount} against 0, paid_to 2 x{amount} against 0",
     "loan": "? 0 read N9.2: {card}, borrowed 0 {card}, got 0 x{amount}",
-    "target_gives_cards": "? 0 target N9.3: 1, ? 1 give N9.3: {5}, gave 1 against 0, gave 1 against 0",
+    "target_gives_cards": "? 0 target N9.3: 1, gave 1 against 0, gave 1 against 0",
     "each_gives_card_or_money": "? 0 read N9.4: {card}, ? 1 contribute N9.4: no, paid_to 1 x{amount} against 0, "
     "? 2 contribute N9.4: {7}, gave 2 against 0",
     "earn_per_agent_in": "got 0 x4",
@@ -153,8 +153,8 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "draw 2": "? 0 read N9.13: {card}, drew 0, drew 0",
     "draw 3": "? 0 read N9.13: {card}, drew 0, drew 0, drew 0",
     "draw 4": "? 0 read N9.13: {card}, drew 0, drew 0, drew 0, drew 0",
-    "discard_for_money": "? 0 shed N9.14: {0}, discarded 0 {0}, got 0 x{amount}, "
-    "? 0 shed N9.14: {1}, discarded 0 {1}, got 0 x{amount}, ? 0 shed N9.14: no",
+    "discard_for_money": "? 0 shed N9.14: {1}, discarded 0 {1}, got 0 x{amount}, "
+    "? 0 shed N9.14: {2}, discarded 0 {2}, got 0 x{amount}, ? 0 shed N9.14: no",
     "steal": "? 0 target N9.15: 2, paid_to 2 x{amount} against 0",
     "discard": "? 0 shed N9.16: {0}, discarded 0 {0}",
     "earn_per_unrest": "got 0 x2",
@@ -167,8 +167,8 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "remove_agent_in": "? 0 remove N9.22: westminster agent 1, removed 1 x1 at westminster",
     "pay_and_assassinate": "? 0 target N9.23: 2, paid_to 0 x{amount} against 2, ? 0 remove N9.23: east_end agent 1, "
     "removed 1 x1 at east_end, unrest_fell at east_end",
-    "swap_agents": "? 0 exchange N9.24: marylebone 2, ? 0 exchange_with N9.24: westminster 1, "
-    "moved 1 x2 at marylebone, moved 2 x4 at westminster",
+    "swap_agents": "? 0 swap_agents N9.24: marylebone 2, ? 0 swap_agents N9.24: westminster 1, "
+    "moved 2 x4 at westminster, moved 1 x2 at marylebone",
     "look_and_discard": "? 0 target N9.25: 1, showed 1 against 0, showed 1 against 0, ? 0 confiscate N9.25: {5}, "
     "discarded 1 {5}",
     "roll_and_remove": "? 0 read N9.26: {card}, rolled 0 x7 at east_end, rolled 0 x3 at strand, "
@@ -183,8 +183,8 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "place_agent near 1": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone",
     "place_agent near 2": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone, "
     "? 0 place N9.29: chelsea, placed 0 x1 at chelsea",
-    "discard_and_refill": "? 0 read N9.30: {card}, ? 0 shed N9.30: {0}, discarded 0 {0}, ? 0 shed N9.30: {1}, "
-    "discarded 0 {1}, ? 0 shed N9.30: {2}, discarded 0 {2}, drew 0, drew 0, drew 0",
+    "discard_and_refill": "? 0 read N9.30: {card}, ? 0 shed N9.30: {1}, discarded 0 {1}, ? 0 shed N9.30: {2}, "
+    "discarded 0 {2}, ? 0 shed N9.30: {3}, discarded 0 {3}, drew 0, drew 0, drew 0",
     "each_other_removes_agent": "? 0 read N9.31: {card}, "
     "? 1 sacrifice N9.31: westminster, removed 1 x1 at westminster, "
     "? 2 sacrifice N9.31: marylebone, removed 2 x1 at marylebone",

@@ -44,7 +44,7 @@ FIRST = {  # what a text asks first, where it does not say "target"
     "move_enemy": "move_enemy_agent",
     "walk": "move_own_agent",
     "remove": "remove_agent_in",
-    "exchange": "swap_agents",
+    "swap_agents": "swap_agents",
     "place": "place_agent",
     "buy_out": "buy_building",
     "raise": "build_half_price",
@@ -278,29 +278,32 @@ def test_another_card_may_be_played(card: str) -> None:
 
 @pytest.mark.rule("G2", "N9.14")
 @pytest.mark.parametrize(("card", "each"), [("jabez_wilson", 2), ("rag_and_bottle_shop", 1)])
-def test_cards_are_discarded_one_at_a_time_in_any_order(card: str, each: int) -> None:
-    """Until one says no; every card is paid for at once."""
+def test_cards_to_discard_are_named_all_at_once_or_in_the_order_of_a_list(card: str, each: int) -> None:
+    """What is skipped in the list cannot be named any more; every card is paid for."""
     state = play(scene(f"{card}, dustman, errand_boy, bobby", "mr_micawber"), card)
     if asks(state) == (0, "place"):
         choose(state, "no")
     assert (asks(state), offers(state)) == ((0, "shed"), {"dustman", "errand_boy", "bobby", "no"})
-    choose(state, "errand_boy")
-    assert (offers(state), money(state)) == ({"dustman", "bobby", "no"}, [each, 0])
-    refused(state, "errand_boy", "N9.14")
-    choose(state, "dustman")
-    assert (offers(state), money(state)) == ({"bobby", "no"}, [2 * each, 0])
-    choose(state, "no")
-    assert asks(state) == (1, "act")
-    assert discarded(state) == ["errand_boy", "dustman", card] and "bobby" in hand(state, 0)
+    refused(state, ["errand_boy", "errand_boy"], "N9.14")
+    singly = state.copy()
+    choose(state, ["dustman", "errand_boy"])
+    choose(singly, "errand_boy")
+    assert (offers(singly), money(singly)) == ({"dustman", "no"}, [each, 0])
+    refused(singly, "errand_boy", "N9.14")
+    refused(singly, "bobby", "G2")
+    choose(singly, "dustman")
+    for done in (state, singly):
+        assert asks(done) == (1, "act") and money(done) == [2 * each, 0]
+        assert discarded(done) == ["errand_boy", "dustman", card] and "bobby" in hand(done, 0)
 
 
 @pytest.mark.rule("G2", "N9.30")
 def test_no_more_cards_are_picked_than_the_card_says() -> None:
     """The old curiosity shop takes three at most, then the hand is filled up."""
     state = scene("old_curiosity_shop, dustman, errand_boy, bobby, bailiff", "mr_micawber")
-    play(state, "old_curiosity_shop", "old_curiosity_shop", "bobby", "dustman")
-    assert offers(state) == {"errand_boy", "bailiff", "no"}
-    choose(state, "bailiff")
+    play(state, "old_curiosity_shop", "old_curiosity_shop")
+    refused(state, ["bobby", "dustman", "bailiff", "errand_boy"], "N9.30")
+    choose(state, ["dustman", "bobby", "bailiff"])
     assert asks(state) == (1, "act")
-    assert discarded(state) == ["bobby", "dustman", "bailiff", "old_curiosity_shop"]
+    assert discarded(state) == ["bobby", "bailiff", "dustman", "old_curiosity_shop"]
     assert len(hand(state, 0)) == 5 and "errand_boy" in hand(state, 0)

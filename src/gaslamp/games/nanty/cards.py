@@ -39,7 +39,6 @@ from gaslamp.games.nanty.streets import (
     BUY_OUT,
     CONTRACT,
     ESCORT,
-    EXCHANGE,
     HIRE,
     MOVE_ENEMY,
     PURGE,
@@ -47,6 +46,7 @@ from gaslamp.games.nanty.streets import (
     REMOVE_IN,
     SETTLE,
     STIR,
+    SWAP_AGENTS,
     WALK,
 )
 from gaslamp.games.nanty.words import TEXTS
@@ -74,7 +74,7 @@ SCROLLS: Final[dict[str, Effect[Any]]] = {
     "hire_killer": HIRE,
     "remove_agent_in": REMOVE_IN,
     "pay_and_assassinate": CONTRACT,
-    "swap_agents": EXCHANGE,
+    "swap_agents": SWAP_AGENTS,
     "look_and_discard": LOOK,
     "roll_and_remove": RAMPAGE,
     "swap_hands": SWAP_HANDS,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_DISTRICT, district_card
 from gaslamp.games.nanty.choosing import fan
@@ -15,8 +15,9 @@ from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
 from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.london import size
-from gaslamp.games.nanty.parts import AT, CARD, TO, N
+from gaslamp.games.nanty.parts import AT, CARD, HOLDER, LAST_CARD, LEFT, TAKER, TO, N
 from gaslamp.games.nanty.reactions import Strike
+from gaslamp.games.nanty.several import PickSeveral
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.target import A_BUILDING, A_CARD, A_DISCARD, WITH_CARDS, WITH_EITHER, Everybody, Read, Target
 
@@ -48,31 +49,27 @@ class Salvage(Effect[Nanty]):
             game.tell(SALVAGED, me, card)
 
 
-class Shed(Choice[Nanty]):
-    """Discard a card of your choice, or none, perhaps for money; n in all."""
+class Shed(PickSeveral):
+    """N9.14, N9.16, N9.30, N10.6: discard cards of your choice, perhaps for money."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("cards", CARD),)
+    carries = Carries(LAST_CARD, LEFT)
 
     def __init__(self, rule: str, paid: bool = False, must: bool = False) -> None:
         self.rule = rule
         self.paid: Final = paid
-        self.must: Final = must
+        self.must = must
 
-    def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any, or no more."""
-        found = fan(game.players[me].hand) if game.n > 0 else ints()
-        if found.size > 0 and not self.must:
-            found.append(PASS)
-        return found
+    def all_of(self, game: Nanty, me: Seat) -> Ints:
+        return fan(game.players[me].hand)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """And another one?"""
+        card, left = option, game.n
         if option != PASS:
-            game.throw_away(me, option)
+            game.throw_away(me, card)
             if self.paid:
                 game.earn(me, self.price(game))
-            game.then(me, self, n=game.n - 1)
+            game.then_more(me, self, at=card, n=left - 1)
 
     def price(self, game: Nanty) -> i64:
         """What a card brings, as the card or the district that speaks has it."""
@@ -123,25 +120,24 @@ class Beg(Effect[Nanty]):
     """Another player gives cards of their own choice."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """As many as the card says, or they have."""
-        game.then(game.to, GIVE, n=game.card(game.this).count, to=me)
+        giver = game.to
+        game.then(giver, GIVE, n=min(game.card(game.this).count, game.players[giver].hand.size), to=me)
 
 
-class Give(Choice[Nanty]):
-    """Choose a card to give to `to`; n in all."""
+class Give(PickSeveral):
+    """N9.3: choose the cards that you must give to another player."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("cards", CARD),)
+    carries = Carries(LAST_CARD, LEFT, TAKER)
     rule = "N9.3"
 
-    def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any of the hand."""
-        return fan(game.players[me].hand) if game.n > 0 else ints()
+    def all_of(self, game: Nanty, me: Seat) -> Ints:
+        return fan(game.players[me].hand)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """And another one?"""
-        game.give(me, game.to, option)
-        game.then(me, self, n=game.n - 1, to=game.to)
+        card, left, taker = option, game.n, game.to
+        game.give(me, taker, card)
+        game.then_more(me, self, at=card, n=left - 1, to=taker)
 
 
 class Tithe(Effect[Nanty]):
@@ -208,24 +204,24 @@ class Look(Effect[Nanty]):
         for card in game.players[game.to].hand.items:
             game.clues.learn(card, bit(me), game.to)
             game.tell(SHOWED, game.to, card, to=me, seers=bit(me) | bit(game.to))
-        game.then(me, CONFISCATE, n=game.card(game.this).count, to=game.to)
+        hand = game.players[game.to].hand
+        game.then(me, CONFISCATE, n=min(game.card(game.this).count, hand.size), to=game.to)
 
 
-class Confiscate(Choice[Nanty]):
-    """Choose a card of the hand that you have seen; `to` discards it."""
+class Confiscate(PickSeveral):
+    """N9.25: choose the cards of a hand, which you have seen, that are discarded."""
 
-    asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("cards", CARD),)
+    carries = Carries(LAST_CARD, LEFT, HOLDER)
     rule = "N9.25"
 
-    def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any of theirs."""
-        return fan(game.players[game.to].hand) if game.n > 0 else ints()
+    def all_of(self, game: Nanty, me: Seat) -> Ints:
+        return fan(game.players[game.to].hand)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """And another one?"""
-        game.throw_away(game.to, option)
-        game.then(me, self, n=game.n - 1, to=game.to)
+        card, left, holder = option, game.n, game.to
+        game.throw_away(holder, card)
+        game.then_more(me, self, at=card, n=left - 1, to=holder)
 
 
 class Grab(Effect[Nanty]):

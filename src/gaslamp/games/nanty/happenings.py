@@ -7,17 +7,18 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import FIRST_HAPPENING, district_card
 from gaslamp.games.nanty.choosing import spread
 from gaslamp.games.nanty.deck import see_the_end, top
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED
 from gaslamp.games.nanty.london import among, one_in, size
-from gaslamp.games.nanty.parts import AT, PLACE, TO, N
+from gaslamp.games.nanty.parts import AT, LAST_PLACE, LEFT, PLACE, TO, N
 from gaslamp.games.nanty.reactions import HAPPENING, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
 from gaslamp.games.nanty.scoring import riots
+from gaslamp.games.nanty.several import PickSeveral
 from gaslamp.games.nanty.state import Nanty
 
 SOLDIERS: Final = 4  # rolls of the events
@@ -315,21 +316,20 @@ class PropUp(Effect[Nanty]):
         game.then(me, ABANDON, n=houses - paid)
 
 
-class Abandon(Choice[Nanty]):
-    """Choose a building that you cannot pay for; n in all."""
+class Abandon(PickSeveral):
+    """N6.11: choose which of your buildings are lost, as many as you cannot pay for."""
 
-    asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    asks_for = (several("places", PLACE),)
+    carries = Carries(LAST_PLACE, LEFT)
     rule = "N6.11"
 
-    def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any of one's own."""
-        return spread(game.london.owned(me)) if game.n > 0 else ints()
+    def all_of(self, game: Nanty, me: Seat) -> Ints:
+        return spread(game.london.owned(me))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It sinks; another one?"""
-        game.raze(option)
-        game.then(me, self, n=game.n - 1)
+        district, left = option, game.n
+        game.raze(district)
+        game.then_more(me, self, at=district, n=left - 1)
 
 
 class Zeppelin(Effect[Nanty]):

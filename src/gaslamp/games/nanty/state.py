@@ -44,6 +44,7 @@ class Nanty(Table):
         twin.last = self.last
         twin.happenings = self.happenings.copy()
         twin.happened = self.happened.copy()
+        twin.swap = self.swap
         twin.policies = self.policies
         twin.spent = self.spent
         return twin

@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, first_part, pack, part, two
+from gaslamp.engine.core.parts import Carries, in_order
 from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.games.nanty.card import EVERYWHERE, LAST_DISTRICT, NEAR, NEAR_UNREST, STOP_PLAYER, UNREST
 from gaslamp.games.nanty.choosing import around, spread
 from gaslamp.games.nanty.events import BOUGHT, STOPPED, THREATENED
-from gaslamp.games.nanty.parts import AT, CARD, ORIGIN, PLACE, SEAT, TO, N
+from gaslamp.games.nanty.parts import AT, CARD, DISTRICT, ONE_OWNER, ONE_PLACE, ORIGIN, PLACE, SEAT, STRIKER, TO, N
 from gaslamp.games.nanty.reactions import PUSH, SYMBOL, TEXT, Strike, stoppers
 from gaslamp.games.nanty.removal import ALWAYS, NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.swap import NO_SWAP, Swap
 from gaslamp.games.nanty.symbols import Build, Recruit, placement
 from gaslamp.games.nanty.target import MONEY, WITH_AGENTS, Everybody, Read, Target
 
@@ -137,106 +138,96 @@ class Rampage(Effect[Nanty]):
             game.then(me, REMOVE_ROLLED, at=game.roll(me))
 
 
-class Exchange(Choice[Nanty]):
-    """Choose an agent that is to change places with another."""
+class SwapAgents(Choice[Nanty]):
+    """N9.24: choose two agents in different districts that change places, or leave all where they are.
 
-    asks_for = (PLACE, SEAT)
-    carries = Carries(AT, N, TO)
+    The owner of the one that is named first is asked first.
+    """
+
+    asks_for = (in_order("agents", PLACE, SEAT),)
+    carries = Carries(ONE_PLACE, ONE_OWNER)
     rule = "N9.24"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any on the map, if others are elsewhere; or none."""
-        found = agents(game, 0)
-        if found.size == 0 or part(found[0], 0) == part(found[found.size - 1], 0):
-            return ints()
-        found.append(PASS)
-        return found
+        one_place = game.at
+        agents = agents_outside(game, one_place)
+        if one_place == 0:
+            if agents.size == 0 or first_part(agents[0]) == first_part(agents[agents.size - 1]):
+                return ints()  # all are in one district
+            agents.append(PASS)
+        return agents
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """With which?"""
-        if option != PASS:
-            game.then(me, EXCHANGE_WITH, at=part(option, 0), n=part(option, 1))
+        one_place, one_owner = game.at, game.n
+        if option == PASS:
+            return
+        place, owner = two(option)
+        if one_place == 0:
+            game.then_more(me, self, at=place, n=owner)
+            return
+        game.swap = Swap(one_place, one_owner, place, owner)
+        game.then(one_owner, ASK_OWNER, at=one_place, n=place, to=me)
+        game.then(owner, ASK_OWNER, at=place, n=one_place, to=me)
+        game.then(me, CHANGE_PLACES)
+
+    def elements(self, game: Nanty, me: Seat) -> Ints:
+        return agents_outside(game, game.at)
+
+    def least(self, game: Nanty, me: Seat, element: Option) -> i64:
+        return 0 if game.at == 0 else 1
+
+    def most(self, game: Nanty, me: Seat, element: Option) -> i64:
+        return 2 if game.at == 0 else 1
 
 
-class ExchangeWith(Choice[Nanty]):
-    """Choose the other agent: the first is in `at` and belongs to seat n."""
-
-    asks_for = (PLACE, SEAT)
-    carries = Carries(AT, N, TO)
-    rule = "N9.24"
-
-    def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any in another district; or none after all."""
-        found = agents(game, game.at)
-        if found.size > 0:
-            found.append(PASS)
-        return found
-
-    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """Unless an owner stops it."""
-        if option != PASS:
-            other = deal(part(option, 0), part(option, 1), SECOND)
-            game.then(game.n, SWAP, at=game.at, n=other, to=me)
-
-
-SECOND: Final = 256  # the other agent's owner is still to be asked
-
-
-def deal(place: i64, seat: Seat, stage: i64) -> i64:
-    """The other agent of an exchange, as one number."""
-    return place | seat << 4 | stage
-
-
-def agents(game: Nanty, but: i64) -> Ints:
-    """All agents on the map, by district and owner; not those of one district."""
-    found = ints()
+def agents_outside(game: Nanty, district: i64) -> Ints:
+    """All agents on the map but those of one district, by district and owner."""
+    agents = ints()
     for place in range(1, LAST_DISTRICT + 1):
         for seat in range(game.seats):
-            if place != but and game.london.agents_in(seat, place) > 0:
-                found.append(pack(place, seat))
-    return found
+            if place != district and game.london.agents_in(seat, place) > 0:
+                agents.append(pack(place, seat))
+    return agents
 
 
-class Swap(Effect[Nanty]):
-    """An agent of `me` in `at` is about to change places with another; `to` has played the card."""
+class AskOwner(Effect[Nanty]):
+    """N9.24: the owner of an agent in `at`, which is to go to district n because of a card of `to`, may stop it."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """The owners of both may stop it, one after the other."""
-        if me != game.to and (game.may_react(me, STOP_PLAYER, STOP_PLAYER) or game.may_ignore(me)):
-            game.tell(THREATENED, me, at=game.at, n=game.n & 15, to=game.to)
-            game.then(me, STAY, at=game.at, n=game.n, to=game.to)
-        else:
-            agreed(game, me)
+        district, goal, striker = game.at, game.n, game.to
+        stopped = game.swap is NO_SWAP
+        if not stopped and me != striker and (game.may_react(me, STOP_PLAYER, STOP_PLAYER) or game.may_ignore(me)):
+            game.tell(THREATENED, me, at=district, n=goal, to=striker)
+            game.then(me, STAY, at=district, to=striker)
 
 
 class Stay(Choice[Nanty]):
-    """Your agent is about to change places with another: let it, or play a reaction."""
+    """N3.9: let your agent change places with another, or play a reaction, and both stay."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(DISTRICT, to=STRIKER)
     rule = "N3.9"
     always_ask = True  # who cannot must look like who will not
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Nothing, or a card that stops it."""
         return stoppers(game, me)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """They change places, or both stay."""
-        if option == PASS:
-            agreed(game, me)
-        else:
+        district, striker = game.at, game.to
+        if option != PASS:
             game.react(me, option)
-            game.tell(STOPPED, me, at=game.at, to=game.to)
+            game.swap = NO_SWAP
+            game.tell(STOPPED, me, at=district, to=striker)
 
 
-def agreed(game: Nanty, me: Seat) -> None:
-    """One owner does not stop it: ask the other, or do it."""
-    place, seat = game.n & 15, game.n >> 4 & 15
-    if game.n & SECOND:
-        game.then(seat, SWAP, at=place, n=deal(game.at, me, 0), to=game.to)
-        return
-    game.exchange_agents(me, game.at, seat, place)
+class ChangePlaces(Effect[Nanty]):
+    """N9.24: the two agents change places, unless an owner has stopped it."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        swap = game.swap
+        if swap is not NO_SWAP:
+            game.exchange_agents(swap.owner, swap.place, swap.other_owner, swap.other_place)
+            game.swap = NO_SWAP
 
 
 class BuyOut(Choice[Nanty]):
@@ -319,10 +310,10 @@ REMOVE_THERE: Final = Remove("N9.22", TEXT, neutral=NEVER, own=True, must=False)
 REMOVE_IN: Final = RemoveThere()
 REMOVE_ROLLED: Final = Remove("N9.26", TEXT, neutral=ALWAYS, own=True, must=False)
 RAMPAGE: Final = Read("N9.26", Rampage())
-EXCHANGE: Final = Exchange()
-EXCHANGE_WITH: Final = ExchangeWith()
-SWAP: Final = Swap()
+SWAP_AGENTS: Final = SwapAgents()
+ASK_OWNER: Final = AskOwner()
 STAY: Final = Stay()
+CHANGE_PLACES: Final = ChangePlaces()
 BUY_OUT: Final = BuyOut()
 TAKE_OVER: Final = Strike(TakenOver())
 CHEAPLY: Final = Build("N9.33")

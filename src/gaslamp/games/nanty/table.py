@@ -36,6 +36,7 @@ from gaslamp.games.nanty.events import (
 from gaslamp.games.nanty.identities import Identities
 from gaslamp.games.nanty.london import SUPPLY, London, among, one_in
 from gaslamp.games.nanty.player import Player
+from gaslamp.games.nanty.swap import Swap
 
 FACES: Final = 12  # of the die: a district each
 
@@ -60,6 +61,7 @@ class Table(State):
     last: CardId  # the card carried out last in this turn
     happenings: Ints  # random events still to come, in no order
     happened: Ints
+    swap: Swap  # two agents that are to change places, unless an owner stops it
     policies: i64  # who was insured when the random event began, by insuring district: the seat + 1, four bits each
     spent: i64  # districts whose ability was used, or gained, in this turn
 

@@ -31,6 +31,7 @@ from gaslamp.games.nanty.parts import AT, CARD, TO, VERB, N
 from gaslamp.games.nanty.player import seated
 from gaslamp.games.nanty.scoring import EXTENDED, fulfilled, win
 from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.swap import NO_SWAP
 from gaslamp.games.nanty.symbols import ASSASSINATE, BUILD, CALM, PURSE, RECRUIT
 from gaslamp.games.nanty.words import SETS, TEXTS
 
@@ -53,6 +54,7 @@ class Setup(Effect[Nanty]):
         edition, seats = game.edition, game.seats
         game.laid, game.discard, game.happened = ints(), ints(), ints()
         game.last = game.spent = game.policies = 0
+        game.swap = NO_SWAP
         game.upper, game.lower = edition.deck(True, seats), edition.deck(False, seats)
         game.box = edition.without if seats == 2 else ints()
         game.clues = clues.none(FIRST_DISTRICT)

@@ -151,7 +151,7 @@ choice-resist =
         You are asked even if you have none; nobody learns why you let it happen (N3.9).
     .answer = Play { $card_one }
     .pass = Let it happen
-choice-stay = { $to } wants your agent { $at_in } to change places with another ({ $card }). Do you react?
+choice-stay = { $striker } wants your agent { $district_in } to change places with another ({ $card }). Do you react?
     .help =
         If you stop it, both agents stay where they are (N9.24, N9.40, N9.43).
         You are asked even if you have no fitting reaction; nobody learns why you let it happen (N3.9).
@@ -185,18 +185,18 @@ choice-broker = { $card }: who has to pay whom?
     .help = You choose two other players; the first pays the second what the card says, or all there is if that is less (N9.38).
     .answer = { $seat } pays { $to }
     .pass = Nobody pays anybody
-choice-shed = { $n ->
+choice-shed = { $left ->
         [one] Do you discard a card?
-       *[other] Do you discard a card? ({ $n } at most)
+       *[other] Which cards do you discard? ({ $left } at most)
     }
     .help =
-        Cards go one at a time, and you may stop whenever you like (N9.16).
+        You need not discard as many as you may (N9.16).
         Some texts and one ability pay you for each card (N9.14, N10.6); one text fills up your hand afterwards (N9.30).
     .answer = Discard { $card_one }
     .pass = Keep your cards
-choice-give = { $n ->
-        [one] { $to } gets a card from you. Which one?
-       *[other] { $to } gets { $n } cards from you. Which one first?
+choice-give = { $left ->
+        [one] { $taker } gets a card from you. Which one?
+       *[other] { $taker } gets { $left } cards from you. Which ones?
     }
     .help = You choose what you give, and only the two of you see it (N9.3).
     .answer = Give { $card_one }
@@ -207,8 +207,11 @@ choice-contribute = { $to } passes the hat round ({ $card }). What do you give?
 choice-sell = { $card }: which card must { $to } buy from you?
     .help = { $to } takes it and pays what the text says, or all there is if that is less; only the two of you see the card (N9.18).
     .answer = Sell { $card_one }
-choice-confiscate = You see { $to }’s hand. Which card must go?
-    .help = Nothing of it is hidden from you; the card that you choose is discarded (N9.25).
+choice-confiscate = { $left ->
+        [one] You see { $holder }’s hand. Which card must go?
+       *[other] You see { $holder }’s hand. Which { $left } cards must go?
+    }
+    .help = Nothing of it is hidden from you; what you choose is discarded (N9.25).
     .answer = Discard { $card_one }
 choice-keep = These cards come from { $to }’s hand. Which one do you keep?
     .help = Chance has picked them; you keep one, and the rest go back (N9.35).
@@ -223,16 +226,12 @@ choice-walk = { $card }: which of your agents do you move, and where?
     .help = The card says from where and how far (N9.19, N9.37); the agent leaves no unrest behind, and causes it where it meets somebody (N4).
     .answer = Move an agent { $origin_from } { $place_to }
     .pass = Move nobody
-choice-exchange = { $card }: which agent is to change places?
-    .help = Two agents in different districts change places, no matter whose; first choose the one, then the other (N9.24).
+choice-swap_agents = { $card }: which two agents change places?
+    .help =
+        Two agents in different districts, no matter whose (N9.24); unrest goes and comes as with any move (N4).
+        Every owner but you may have a reaction, and if one of them stops it, neither agent moves.
     .answer = { $seat }’s agent { $place_in }
     .pass = Leave them all where they are
-choice-exchange_with = With whom does the agent { $at_in } change places?
-    .help =
-        Unrest goes and comes as with any move (N4).
-        Every owner but you may have a reaction, and if one of them stops it, neither agent moves (N9.24).
-    .answer = With { $seat }’s agent { $place_in }
-    .pass = With nobody after all
 choice-buy_out = { $card }: which building do you buy?
     .help =
         You pay the owner the price of the district, and one of your buildings takes the place of the other; no agent of yours is needed there (N9.32).
@@ -264,9 +263,9 @@ choice-insure_building = { $card }: do you pay to protect your building { $at_in
 choice-flee = The water is rising { $at_in }. Where does your agent flee?
     .help = An agent in a flooded district goes to a neighbouring one that is dry; each of your agents may take another way (N6.8).
     .answer = Flee { $place_to }
-choice-abandon = { $n ->
+choice-abandon = { $left ->
         [one] You cannot pay for 1 of your buildings. Which one sinks?
-       *[other] You cannot pay for { $n } of your buildings. Which one sinks first?
+       *[other] You cannot pay for { $left } of your buildings. Which ones sink?
     }
     .help = The ground gives way: what you cannot pay for is removed, and its district card goes back (N6.11).
     .answer = Let the building { $place_in } sink

@@ -151,7 +151,7 @@ choice-resist =
         To pytanie pada, nawet jeśli żadnej nie masz; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
     .answer = Zagraj { $card_one }
     .pass = Pozwól na to
-choice-stay = { $to } chce, by twój agent { $at_in } zamienił się z kimś miejscami ({ $card }). Reagujesz?
+choice-stay = { $striker } chce, by twój agent { $district_in } zamienił się z kimś miejscami ({ $card }). Reagujesz?
     .help =
         Jeśli to powstrzymasz, obaj agenci zostają tam, gdzie są (N9.24, N9.40, N9.43).
         To pytanie pada, nawet jeśli nie masz pasującej reakcji; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
@@ -185,19 +185,19 @@ choice-broker = { $card }: kto komu płaci?
     .help = Wybierasz dwie inne osoby; pierwsza płaci drugiej tyle, ile podaje karta, albo wszystko, jeśli ma mniej (N9.38).
     .answer = Płaci { $seat }, dostaje { $to }
     .pass = Nikt nikomu
-choice-shed = { $n ->
+choice-shed = { $left ->
         [one] Odrzucasz kartę?
-       *[other] Odrzucasz kartę? (najwyżej { $n })
+       *[other] Które karty odrzucasz? (najwyżej { $left })
     }
     .help =
-        Karty odrzucasz po jednej i możesz przestać, kiedy chcesz (N9.16).
+        Nie musisz odrzucać tylu, ile możesz (N9.16).
         Przy niektórych tekstach i jednej zdolności bank płaci ci za każdą kartę (N9.14, N10.6); po jednym z tekstów uzupełniasz rękę (N9.30).
     .answer = Odrzuć { $card_one }
     .pass = Zachowaj karty
-choice-give = { $n ->
-        [one] { $to } dostaje od ciebie kartę. Którą?
-        [few] { $to } dostaje od ciebie { $n } karty. Którą najpierw?
-       *[many] { $to } dostaje od ciebie { $n } kart. Którą najpierw?
+choice-give = { $left ->
+        [one] { $taker } dostaje od ciebie kartę. Którą?
+        [few] { $taker } dostaje od ciebie { $left } karty. Które?
+       *[many] { $taker } dostaje od ciebie { $left } kart. Które?
     }
     .help = Co oddajesz, wybierasz ty, a kartę zna potem tylko wasza dwójka (N9.3).
     .answer = Oddaj { $card_one }
@@ -208,8 +208,12 @@ choice-contribute = { $to } zbiera datki ({ $card }). Co dajesz?
 choice-sell = { $card }: { $to } musi kupić od ciebie kartę. Którą?
     .help = { $to } bierze ją i płaci tyle, ile podaje tekst, albo wszystko, jeśli ma mniej; kartę zna potem tylko wasza dwójka (N9.18).
     .answer = Sprzedaj { $card_one }
-choice-confiscate = { $to } pokazuje ci karty na ręce. Która przepada?
-    .help = Widzisz całą rękę; wskazana karta zostaje odrzucona (N9.25).
+choice-confiscate = { $left ->
+        [one] { $holder } pokazuje ci karty na ręce. Która przepada?
+        [few] { $holder } pokazuje ci karty na ręce. Które { $left } przepadają?
+       *[many] { $holder } pokazuje ci karty na ręce. Których { $left } przepada?
+    }
+    .help = Widzisz całą rękę; co wskażesz, zostaje odrzucone (N9.25).
     .answer = Każ odrzucić { $card_one }
 choice-keep = { $to } oddaje ci na chwilę te karty. Którą zatrzymujesz?
     .help = Wybrał je los; jedną zatrzymujesz, reszta wraca (N9.35).
@@ -224,16 +228,12 @@ choice-walk = { $card }: którego agenta przesuwasz i dokąd?
     .help = Skąd i jak daleko, mówi karta (N9.19, N9.37); za agentem niepokój znika, a tam, gdzie agent kogoś spotyka, wybucha (N4).
     .answer = Przesuń agenta { $origin_from } { $place_to }
     .pass = Nie przesuwaj nikogo
-choice-exchange = { $card }: którego agenta zamieniasz miejscem z innym?
-    .help = Dwaj agenci z różnych dzielnic, nieważne czyi, zamieniają się miejscami; wskaż najpierw jednego, potem drugiego (N9.24).
-    .answer = Agenta { $place_in } (czyj: { $seat })
-    .pass = Żadnego: niech wszyscy zostaną
-choice-exchange_with = Z kim zamienia się miejscem agent { $at_in }?
+choice-swap_agents = { $card }: którzy dwaj agenci zamieniają się miejscami?
     .help =
-        Niepokój znika i pojawia się jak przy każdym ruchu (N4).
-        Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent (N9.24).
-    .answer = Z agentem { $place_in } (czyj: { $seat })
-    .pass = Jednak z nikim
+        Dwaj agenci z różnych dzielnic, nieważne czyi (N9.24); niepokój znika i pojawia się jak przy każdym ruchu (N4).
+        Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent.
+    .answer = Agent { $place_in } (czyj: { $seat })
+    .pass = Żadni: niech wszyscy zostaną
 choice-buy_out = { $card }: który budynek kupujesz?
     .help =
         Płacisz właścicielowi cenę dzielnicy, a twój budynek zajmuje miejsce jego budynku; nie musisz mieć tam agenta (N9.32).
@@ -265,9 +265,9 @@ choice-insure_building = { $card }: płacisz, by chronić budynek { $at_in }?
 choice-flee = Woda wzbiera { $at_in }. Dokąd ucieka twój agent?
     .help = Agent z zalanej dzielnicy ucieka do sąsiedniej, byle suchej; twoi agenci mogą się rozejść w różne strony (N6.8).
     .answer = Uciekaj { $place_to }
-choice-abandon = { $n ->
-        [one] Nie stać cię na utrzymanie { $n } budynku. Który się zapada?
-       *[many] Nie stać cię na utrzymanie { $n } budynków. Który zapada się najpierw?
+choice-abandon = { $left ->
+        [one] Nie stać cię na utrzymanie { $left } budynku. Który się zapada?
+       *[many] Nie stać cię na utrzymanie { $left } budynków. Które się zapadają?
     }
     .help = Ziemia się osuwa: budynki, za które nie możesz zapłacić, znikają, a ich karty dzielnic wracają na swoje miejsce (N6.11).
     .answer = Poświęć budynek { $place_in }
