@@ -9,10 +9,11 @@ from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.offer import Answer
-from gaslamp.engine.core.piles import Ints, bit, ints, row
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty import clues, identities, london
-from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_HAPPENING, FIRST_IDENTITY
-from gaslamp.games.nanty.london import SUPPLY, among, one_in
+from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_IDENTITY, FIRST_RANDOM_EVENT
+from gaslamp.games.nanty.districts import these
+from gaslamp.games.nanty.pieces import SUPPLY, among, one_in
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import ACT, CLOSE
 from gaslamp.games.nanty.words import SETS
@@ -21,8 +22,8 @@ from tests.games.telling import forbidden, give, seen, tale
 GAME = games["nanty"]
 CARDS = GAME.cards[1:FIRST_DISTRICT]
 DISTRICTS = GAME.places[1:]
-IDENTITIES = GAME.cards[FIRST_IDENTITY:FIRST_HAPPENING]
-HAPPENINGS = GAME.cards[FIRST_HAPPENING:]
+IDENTITIES = GAME.cards[FIRST_IDENTITY:FIRST_RANDOM_EVENT]
+RANDOM_EVENTS = GAME.cards[FIRST_RANDOM_EVENT:]
 VERBS, FIGURES = GAME.symbols["verb"], GAME.symbols["figure"]
 
 Where = Mapping[str, Sequence[int]]  # by district: how many of each seat
@@ -75,7 +76,7 @@ def scene(
         player.money = money[seat] if seat < len(money) else 0
     deal_identities(state, names(identity), one)
     state.happened = row([number(name) for name in names(happened)])
-    state.happenings = row([number(name) for name in HAPPENINGS if name not in names(happened)])
+    state.random_events = row([number(name) for name in RANDOM_EVENTS if name not in names(happened)])
     state.active, state.agenda, state.log, state.chance = active, ints(), ints(), seeded(seed)
     begin_turn(state, active)
     assert {name: n for name, n in game.census(state).items() if name not in IDENTITIES} == whole
@@ -175,8 +176,8 @@ def place(name: str) -> int:
 
 
 def mask(text: str) -> int:
-    """Some districts, a bit each."""
-    return sum(int(bit(place(name))) for name in names(text))
+    """A set of some districts."""
+    return int(these([place(name) for name in names(text)]))
 
 
 # -- luck
@@ -199,8 +200,8 @@ def dice(state: Nanty, *districts: str | int) -> Nanty:
 def event(state: Nanty, name: str, *districts: str | int) -> Nanty:
     """The next random event is this one, and the die then shows these districts; all others lie at the bottom."""
     wanted = [place(each) if isinstance(each, str) else each for each in districts]
-    at = state.happenings.list().index(number(name))
-    size = len(state.happenings)
+    at = state.random_events.list().index(number(name))
+    size = len(state.random_events)
     for seed in range(3_000_000):
         chance = seeded(seed)
         if chance.below(size) == at and all(chance.below(12) + 1 == face for face in wanted):

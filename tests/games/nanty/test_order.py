@@ -8,7 +8,7 @@ from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     CARDS,
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     discarded,
@@ -28,12 +28,12 @@ from tests.games.nanty.scene import (
 from tests.games.telling import asks
 
 DATA = GAME.data
-RIOTS_LEFT = ", ".join(name for name in HAPPENINGS if name != "riots")  # all else has happened
+RIOTS_LEFT = ", ".join(name for name in RANDOM_EVENTS if name != "riots")  # all else has happened
 ASKED = {
     "place_agent": "place",
     "build": "raise",
     "assassinate": "remove",
-    "remove_unrest": "calm",
+    "remove_unrest": "remove_unrest",
     "play_another": "act",
 }
 EARNED = {"earn_per_agent_in": 3, "earn_per_unrest": 2, "earn_per_building": 3}  # in the scene below
@@ -41,16 +41,16 @@ FIRST = {  # what a text asks first, where it does not say "target"
     "read": "steal_from_each loan each_gives_card_or_money gamble peek_identities draw_from_discard draw swap_identity "
     "roll_and_remove discard_and_refill each_other_removes_agent draw_per_building",
     "shed": "discard discard_for_money",
-    "move_enemy": "move_enemy_agent",
-    "walk": "move_own_agent",
+    "move_enemy_agent": "move_enemy_agent",
+    "move_own_agent": "move_own_agent",
     "remove": "remove_agent_in",
     "swap_agents": "swap_agents",
     "place": "place_agent",
-    "buy_out": "buy_building",
+    "buy_building": "buy_building",
     "raise": "build_half_price",
-    "reap": "earn_in_unrest",
-    "stir": "place_unrest",
-    "broker": "force_payment",
+    "earn_in_unrest": "earn_in_unrest",
+    "place_unrest": "place_unrest",
+    "force_payment": "force_payment",
 }
 
 
@@ -242,7 +242,7 @@ def test_each_random_event_happens_at_most_once_in_a_game() -> None:
     for seed in range(12):
         state = play(scene("seance, mr_micawber", "dustman", happened=RIOTS_LEFT, seed=seed), "seance")
         assert [GAME.cards[each.card] for each in happened(state, "happened")] == ["riots"]
-    state = play(scene("seance, mr_micawber", "dustman", happened=", ".join(HAPPENINGS)), "seance")
+    state = play(scene("seance, mr_micawber", "dustman", happened=", ".join(RANDOM_EVENTS)), "seance")
     assert happened(state, "happened") == []
     assert asks(state) == (0, "read"), "the card goes on"
 
@@ -254,7 +254,7 @@ def test_any_random_event_may_come_first() -> None:
     for seed in range(150):
         state = play(scene("chartist_march", "mr_micawber", seed=seed), "chartist_march")
         found.update(GAME.cards[each.card] for each in happened(state, "happened"))
-    assert found == set(HAPPENINGS)
+    assert found == set(RANDOM_EVENTS)
 
 
 # -- N3.8

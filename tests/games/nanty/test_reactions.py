@@ -9,7 +9,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     dice,
@@ -22,7 +22,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 REACTIONS = ("doctor_watson", "abel_magwitch", "mr_jaggers", "st_bartholomews", "reichenbach_falls", "five_oclock_tea")
 LOWER = ("st_bartholomews", "reichenbach_falls", "five_oclock_tea")
 SAVIOURS = {"abel_magwitch", "st_bartholomews", "reichenbach_falls"}  # against whatever removes an agent

@@ -11,7 +11,7 @@ from gaslamp.engine.core.effect import PASS
 from gaslamp.games.nanty.state import Nanty
 from tests.conformance.walk import fields
 from tests.games.nanty.fate import befall
-from tests.games.nanty.scene import HAPPENINGS, number, play, scene, set_offered, use
+from tests.games.nanty.scene import RANDOM_EVENTS, number, play, scene, set_offered, use
 from tests.games.telling import asks
 
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards
@@ -54,7 +54,7 @@ def two_sunk() -> Nanty:
 def swapped() -> Nanty:
     """Doctor Jekyll has two agents change places."""
     where = {"city": (1, 1), "strand": (0, 1), "chelsea": (2, 0)}
-    state = scene("doctor_jekyll", "", discard=SPENT, agents=where, happened=", ".join(HAPPENINGS))
+    state = scene("doctor_jekyll", "", discard=SPENT, agents=where, happened=", ".join(RANDOM_EVENTS))
     return play(state, "doctor_jekyll")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import CardId, Seat
-from gaslamp.engine.core.piles import bit
+from gaslamp.games.nanty.clues import seen_by
 from gaslamp.games.nanty.events import DREW
 from gaslamp.games.nanty.scoring import deck_out
 from gaslamp.games.nanty.table import Table
@@ -21,7 +21,7 @@ def draw(game: Table, seat: Seat, n: i64) -> None:
             return
         card = top(game)
         game.players[seat].hand.append(card)
-        game.tell(DREW, seat, card, seers=bit(seat))
+        game.tell(DREW, seat, card, seers=seen_by(seat))
         see_the_end(game)
 
 

@@ -42,10 +42,12 @@ class Nanty(Table):
         twin.box = self.box  # never changed
         twin.laid = self.laid.copy()
         twin.last = self.last
-        twin.happenings = self.happenings.copy()
+        twin.random_events = self.random_events.copy()
         twin.happened = self.happened.copy()
         twin.swap = self.swap
         twin.policies = self.policies
+        twin.burnt = self.burnt
+        twin.flooded = self.flooded
         twin.spent = self.spent
         return twin
 
