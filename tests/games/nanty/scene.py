@@ -346,7 +346,7 @@ def spare(state: Nanty) -> list[int]:
 
 def unrest(state: Nanty) -> list[str]:
     """Where there is unrest, in the order of the districts."""
-    return [name for name in DISTRICTS if state.london.unruly(place(name))]
+    return [name for name in DISTRICTS if state.london.has_unrest(place(name))]
 
 
 def grenadiers(state: Nanty, district: str) -> int:

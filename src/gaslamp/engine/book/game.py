@@ -109,7 +109,7 @@ class Game:
             "asked": state.asked,
             "question": question.json() if question else None,
             "offered": [list(answer) for answer in state.offered] if state.asked == seer else None,
-            "groups": [one._asdict() for one in state.groups] if state.asked == seer else None,
+            "groups": [group.json() for group in state.groups] if state.asked == seer else None,
             "over": bool(state.over),
             "scores": state.scores,
             "places": state.places,

@@ -376,6 +376,10 @@ class Group(NamedTuple):
     least: int
     most: int
 
+    def json(self) -> dict[str, object]:
+        """For the wire."""
+        return {"elements": [list(element) for element in self.elements], "least": self.least, "most": self.most}
+
 
 def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
     """All that may be in a set, by what comes before the set."""

@@ -68,7 +68,7 @@ def districts_allowed(game: Table, me: Seat, by: i64, lifted: i64) -> Districts:
     if where == ANY:
         return EVERYWHERE
     if where == OWN_BUILDING:
-        return game.london.owned(me)
+        return game.london.buildings_of(me)
     if where == UNREST:
         return game.london.unrest
     if where == NEAR:

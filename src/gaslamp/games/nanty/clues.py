@@ -67,7 +67,6 @@ class Clues:
         self.cards: Ints = cards
 
     def copy(self) -> Clues:
-        """The same knowledge."""
         return Clues(self.cards.copy())
 
     def hands(self, card: CardId, who: i64) -> Hands:
@@ -137,14 +136,14 @@ class Clues:
         rows, secrets = self.cards.items, ints()
         own = shift(EVERY_HAND, WIDTH * who) | shift(EVERY_HAND, WIDTH * ONLOOKER)
         for card in before.items:
-            secrets.append(secret(rows[card]) & ~own)
+            secrets.append(secrets_of(rows[card]) & ~own)
         for card in before.items:
             rows[card] &= own
         for i in range(after.size):
-            rows[after[i]] |= secrets[i] | unsaid(hands_of(rows[after[i]], ONLOOKER), secrets[i]) & ~own
+            rows[after[i]] |= secrets[i] | common_knowledge(hands_of(rows[after[i]], ONLOOKER), secrets[i]) & ~own
 
 
-def secret(known: Clue) -> Clue:
+def secrets_of(known: Clue) -> Clue:
     """What single viewers know of a card beyond what all know."""
     public, secrets = hands_of(known, ONLOOKER), known
     for who in range(ONLOOKER):
@@ -153,7 +152,7 @@ def secret(known: Clue) -> Clue:
     return secrets
 
 
-def unsaid(public: Hands, secrets: Clue) -> Clue:
+def common_knowledge(public: Hands, secrets: Clue) -> Clue:
     """What all know of a card, for every single viewer who has no secret about it."""
     known: i64 = 0
     if public != NO_HAND:

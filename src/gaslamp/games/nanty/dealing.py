@@ -30,7 +30,9 @@ def deal_hands(game: Table, seat: Seat) -> None:
                     before.append(hand[i])
                     heard = heard or clues[hand[i]] != 0
                     rumours = rumours or known != NO_HAND
-    free, cards = (follow_rumours(game, slots, who), unheard_of(game, before, who)) if rumours else (slots, before)
+    free, cards = (
+        (follow_rumours(game, slots, who), cards_without_rumour(game, before, who)) if rumours else (slots, before)
+    )
     fill(game, free, cards)
     if heard:
         after = ints()
@@ -69,7 +71,7 @@ def take_slot(free: Ints, seat: Seat, nth: i64) -> Slot:
     raise IndexError("the hand has no such place")
 
 
-def unheard_of(game: Table, cards: Ints, who: i64) -> Ints:
+def cards_without_rumour(game: Table, cards: Ints, who: i64) -> Ints:
     """Those of some cards of which there is no rumour."""
     unheard = ints()
     for card in cards.items:

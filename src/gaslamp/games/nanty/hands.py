@@ -34,7 +34,7 @@ class DrawPerBuilding(Effect[Nanty]):
     """N9.39: draw a card for each own building."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        draw(game, me, size(game.london.owned(me)))
+        draw(game, me, size(game.london.buildings_of(me)))
 
 
 class DrawFromDiscard(Effect[Nanty]):
@@ -273,7 +273,7 @@ class PeekIdentities(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         who, seats = game.identities, game.seats
-        unseen: i64 = seats + game.chance.below(who.unused())
+        unseen: i64 = seats + game.chance.below(who.unused_count())
         for i in range(seats, who.cards.size):
             if i != unseen:
                 who.note(me, who.cards[i], UNUSED)

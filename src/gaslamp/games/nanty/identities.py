@@ -10,7 +10,7 @@ from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.dealing import fair_boxes
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints, filled, ints
-from gaslamp.games.nanty.whereabouts import AMONG_UNUSED, ANYWHERE, NO_IDEA, UNUSED, blurred, clue, noted
+from gaslamp.games.nanty.whereabouts import AMONG_UNUSED, ANYWHERE, NO_IDEA, UNUSED, after_swap, clue, with_clue
 
 
 @final
@@ -23,14 +23,13 @@ class Identities:
         self.clues: Ints = clues
 
     def copy(self) -> Identities:
-        """The same, apart."""
         return Identities(self.cards.copy(), self.clues.copy())
 
     def of(self, seat: Seat) -> CardId:
         """Who a seat is."""
         return self.cards[seat]
 
-    def unused(self) -> i64:
+    def unused_count(self) -> i64:
         """How many nobody has."""
         return self.cards.size - self.clues.size
 
@@ -40,7 +39,7 @@ class Identities:
 
     def note(self, seat: Seat, card: CardId, where: i64) -> None:
         """A seat knows where an identity is."""
-        self.clues[seat] = noted(self.clues[seat], card, where)
+        self.clues[seat] = with_clue(self.clues[seat], card, where)
 
     def seen(self, seat: Seat) -> Ints:
         """The identities that a seat knows to be unused."""
@@ -54,7 +53,7 @@ class Identities:
     def swap(self, me: Seat, chance: Chance) -> None:
         """Take any of the unused, and lay the own one among them, shuffled."""
         seats = self.clues.size
-        other = seats + chance.below(self.unused())
+        other = seats + chance.below(self.unused_count())
         old = self.cards[me]
         self.cards[me] = self.cards[other]
         self.cards[other] = old
@@ -62,7 +61,7 @@ class Identities:
         self.note(me, old, UNUSED)
         for seat in range(seats):
             if seat != me:
-                self.clues[seat] = blurred(self.clues[seat], me)
+                self.clues[seat] = after_swap(self.clues[seat], me)
 
     def deal_anew(self, seat: Seat, chance: Chance) -> None:
         """Exchange the identities that a seat has not seen; all that agrees with what it knows is equally likely."""
@@ -87,7 +86,7 @@ class Identities:
         room[seat] = 0
         while room.size < AMONG_UNUSED:
             room.append(0)
-        room.append(self.unused())
+        room.append(self.unused_count())
         boxes = fair_boxes(may, room, chance)
         for i in range(cards.size):
             if boxes[i] == AMONG_UNUSED:
@@ -103,7 +102,7 @@ class Identities:
             if other != seat and self.clues[other] != 0:
                 known, after = self.clues[other], i64(0)
                 for at in range(before.size):
-                    after = noted(after, self.cards[at], clue(known, before[at]))
+                    after = with_clue(after, self.cards[at], clue(known, before[at]))
                 self.clues[other] = after
 
 
@@ -120,7 +119,7 @@ def shuffle_but(cards: Ints, seat: Seat, chance: Chance) -> None:
         row[seat], row[last + 1] = row[last + 1], row[seat]
 
 
-def dealt(cards: Ints, seats: i64, chance: Chance) -> Identities:
+def deal(cards: Ints, seats: i64, chance: Chance) -> Identities:
     """One to each seat, the rest unused."""
     order = cards.copy()
     chance.shuffle(order)

@@ -26,7 +26,6 @@ class London:
     blocked: Districts  # where the ability sleeps as long as the building stands
 
     def copy(self) -> London:
-        """An independent twin."""
         twin = London()
         twin.agents = self.agents.copy()
         twin.buildings = self.buildings
@@ -56,7 +55,7 @@ class London:
         held = among(self.buildings, district)
         return held - 1 if held > 0 else NOBODY
 
-    def owned(self, seat: Seat) -> Districts:
+    def buildings_of(self, seat: Seat) -> Districts:
         """The districts where a seat has buildings."""
         districts = NOWHERE
         for district in range(1, LAST_DISTRICT + 1):
@@ -64,7 +63,7 @@ class London:
                 districts = plus(districts, district)
         return districts
 
-    def built(self) -> i64:
+    def building_count(self) -> i64:
         """How many buildings there are, of any colour."""
         n: i64 = 0
         for district in range(1, LAST_DISTRICT + 1):
@@ -72,11 +71,11 @@ class London:
                 n += 1
         return n
 
-    def guarded(self, district: i64) -> bool:
+    def has_grenadier(self, district: i64) -> bool:
         """Whether a grenadier stands there."""
         return among(self.grenadiers, district) > 0
 
-    def unruly(self, district: i64) -> bool:
+    def has_unrest(self, district: i64) -> bool:
         """Whether there is an unrest marker."""
         return has(self.unrest, district)
 
@@ -98,14 +97,14 @@ class London:
     def controls(self, seat: Seat, district: i64) -> bool:
         """N5.1: whether a seat has more pieces than each other and than the new citizens, and no grenadier watches."""
         mine = self.pieces(seat, district)
-        if mine == 0 or self.guarded(district) or among(self.citizens, district) >= mine:
+        if mine == 0 or self.has_grenadier(district) or among(self.citizens, district) >= mine:
             return False
         for other in range(self.agents.size):
             if other != seat and self.pieces(other, district) >= mine:
                 return False
         return True
 
-    def controlled(self, seat: Seat) -> i64:
+    def control_count(self, seat: Seat) -> i64:
         """How many districts a seat controls."""
         n: i64 = 0
         for district in range(1, LAST_DISTRICT + 1):

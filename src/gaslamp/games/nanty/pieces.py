@@ -23,6 +23,6 @@ def one_in(district: i64) -> Row:
     return shift(1, WIDTH * district)
 
 
-def moved(row: Row, origin: i64, goal: i64) -> Row:
+def move_piece(row: Row, origin: i64, goal: i64) -> Row:
     """The same row with one piece elsewhere."""
     return row + one_in(goal) - one_in(origin)

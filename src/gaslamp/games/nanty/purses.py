@@ -67,7 +67,7 @@ class EarnPerBuilding(Effect[Nanty]):
     """N9.28: money for every building, of any colour."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        game.earn(me, game.card(game.this).amount * game.london.built())
+        game.earn(me, game.card(game.this).amount * game.london.building_count())
 
 
 class EarnInUnrest(Choice[Nanty]):
@@ -147,7 +147,7 @@ class Demolish(Choice[Nanty]):
 
     def options(self, game: Nanty, me: Seat) -> Ints:
         debtor = game.to
-        return any_or_pass(game.london.owned(debtor))
+        return any_or_pass(game.london.buildings_of(debtor))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
@@ -161,7 +161,7 @@ class Gamble(Effect[Nanty]):
     """N9.8: roll the die; high wins a prize, one number loses something, the others nothing."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        card, rolled = game.card(game.this), game.dice(me)
+        card, rolled = game.card(game.this), game.roll_number(me)
         if rolled >= card.win:
             self.win(game, me, card.prize)
         elif rolled == card.lose:

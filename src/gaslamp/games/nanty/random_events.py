@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Sea
 from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.card import FIRST_RANDOM_EVENT, district_card
-from gaslamp.games.nanty.deck import see_the_end, top
+from gaslamp.games.nanty.deck import see_the_end, take_top
 from gaslamp.games.nanty.districts import NOWHERE, has, plus, size, spread, without
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED
 from gaslamp.games.nanty.parts import DISTRICT, LAST_PLACE, LEFT, PLACE
@@ -137,7 +137,7 @@ class CursedArtists(Effect[Nanty]):
     """N6.1: block the ability of a district, and remove an agent of its owner there."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        district = game.roll(me)
+        district = game.roll_district(me)
         strike_building(game, district, CURSE)
         owner = game.london.owner(district)
         if owner != NOBODY and game.london.agents_in(owner, district) > 0:
@@ -159,8 +159,8 @@ class Emergency(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         rolled = NOWHERE
         for _ in range(SOLDIERS):
-            district = game.roll(me)
-            game.station(district)
+            district = game.roll_district(me)
+            game.place_grenadier(district)
             rolled = plus(rolled, district)
         for district in spread(rolled).items:
             game.stir(district)
@@ -178,7 +178,7 @@ class Murder(Effect[Nanty]):
     """N6.3: roll the die, and remove an agent there."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        game.then(me, REMOVE_MURDERED, at=game.roll(me))
+        game.then(me, REMOVE_MURDERED, at=game.roll_district(me))
 
 
 class Earthquake(Effect[Nanty]):
@@ -187,7 +187,7 @@ class Earthquake(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         rolled = NOWHERE
         for _ in range(TREMORS):
-            rolled = plus(rolled, game.roll(me))
+            rolled = plus(rolled, game.roll_district(me))
         for district in spread(rolled).items:
             strike_building(game, district, RUIN)
 
@@ -197,7 +197,7 @@ class Fog(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         for _ in range(min(game.edition.fog, game.deck_size())):
-            card = top(game)
+            card = take_top(game)
             game.clues.open(card)
             game.discard.append(card)
             game.tell(FOGGED, NOBODY, card)
@@ -208,7 +208,7 @@ class Explosion(Effect[Nanty]):
     """N6.6: a building is removed."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        strike_building(game, game.roll(me), RUIN)
+        strike_building(game, game.roll_district(me), RUIN)
 
 
 class Fire(Effect[Nanty]):
@@ -216,7 +216,7 @@ class Fire(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         game.burnt = 0
-        strike_building(game, game.roll(me), IGNITE)
+        strike_building(game, game.roll_district(me), IGNITE)
         game.then(me, SPREAD)
 
 
@@ -235,7 +235,7 @@ class Spread(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         if game.burnt == 0:
             return
-        district = game.roll(me)
+        district = game.roll_district(me)
         if game.london.owner(district) == NOBODY:
             return
         if has(game.district(game.burnt).near, district):
@@ -251,7 +251,7 @@ class Flood(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         game.flooded = NOWHERE
         for _ in range(WAVES):
-            district = game.roll(me)
+            district = game.roll_district(me)
             if game.district(district).river:
                 game.flooded = plus(game.flooded, district)
         for district in spread(game.flooded).items:
@@ -288,7 +288,7 @@ class NewCitizens(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         for _ in range(SETTLERS):
-            game.welcome(game.roll(me))
+            game.place_citizen(game.roll_district(me))
 
 
 class Riots(Effect[Nanty]):
@@ -311,12 +311,12 @@ class PropUp(Effect[Nanty]):
     """N6.11: pay for as many buildings as one can, and choose which others are lost."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        houses, each = size(game.london.owned(me)), game.edition.subsidence
+        houses, each = size(game.london.buildings_of(me)), game.edition.subsidence
         if each == 0:
             return
         paid = min(houses, game.players[me].money // each)
         if paid == 0:
-            for district in spread(game.london.owned(me)).items:
+            for district in spread(game.london.buildings_of(me)).items:
                 game.raze(district)
             return
         game.pay(me, paid * each)
@@ -331,7 +331,7 @@ class Abandon(PickSeveral):
     rule = "N6.11"
 
     def all_of(self, game: Nanty, me: Seat) -> Ints:
-        return spread(game.london.owned(me))
+        return spread(game.london.buildings_of(me))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         district, left = option, game.n
@@ -343,7 +343,7 @@ class Zeppelin(Effect[Nanty]):
     """N6.12: everything in a district is removed, piece by piece."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        district = game.roll(me)
+        district = game.roll_district(me)
         for i in range(game.seats):
             seat = (me + i) % game.seats
             for _ in range(game.london.agents_in(seat, district)):
@@ -358,9 +358,9 @@ class Crash(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         district = game.at
         for _ in range(among(game.london.grenadiers, district)):
-            game.dismiss(district)
+            game.remove_grenadier(district)
         for _ in range(among(game.london.citizens, district)):
-            game.expel(district)
+            game.remove_citizen(district)
         game.calm(district)
 
 

@@ -43,7 +43,7 @@ class Remove(Choice[Nanty]):
     def options(self, game: Nanty, me: Seat) -> Ints:
         options, london, district = ints(), game.london, game.at
         for place in range(1, LAST_DISTRICT + 1):
-            if place == district or (district == 0 and london.unruly(place)):
+            if place == district or (district == 0 and london.has_unrest(place)):
                 self.add_agents(game, me, place, options)
                 if self.neutral == ALWAYS or (self.neutral == BY_OPTION and game.any_figure):
                     if among(london.grenadiers, place) > 0:
@@ -67,9 +67,9 @@ class Remove(Choice[Nanty]):
             return
         place, figure, victim = three(option)
         if figure == GRENADIER:
-            game.dismiss(place)
+            game.remove_grenadier(place)
         elif figure == CITIZEN:
-            game.expel(place)
+            game.remove_citizen(place)
         elif self.by == RANDOM_EVENT:
             game.then(victim, self.threat, at=place, n=RANDOM_EVENT)
         elif victim != me:

@@ -40,7 +40,7 @@ def property_of(game: Table, seat: Seat) -> i64:
     """What the buildings of a seat are worth; nothing beside a grenadier."""
     worth: i64 = 0
     for district in range(1, LAST_DISTRICT + 1):
-        if among(game.london.buildings, district) == seat + 1 and not game.london.guarded(district):
+        if among(game.london.buildings, district) == seat + 1 and not game.london.has_grenadier(district):
             worth += game.district(district).cost
     return worth
 
@@ -63,7 +63,7 @@ def quiet_haunts(game: Table, seat: Seat) -> i64:
     """How many districts without grenadiers have an agent of a seat."""
     n: i64 = 0
     for district in range(1, LAST_DISTRICT + 1):
-        if game.london.agents_in(seat, district) > 0 and not game.london.guarded(district):
+        if game.london.agents_in(seat, district) > 0 and not game.london.has_grenadier(district):
             n += 1
     return n
 
@@ -74,7 +74,7 @@ def progress(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
     if goal == DISTRICTS:
         return quiet_haunts(game, seat) if identity == MORIARTY else size(london.haunts(seat))
     if goal == CONTROL:
-        return london.controlled(seat)
+        return london.control_count(seat)
     if goal == WEALTH:
         return wealth(game, seat)
     if goal == VALUE:
@@ -83,7 +83,7 @@ def progress(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
         return game.edition.buildings - london.spare[seat]
     if goal == PIECES:
         return on_board(game, seat) + game.edition.buildings - london.spare[seat]
-    return london.built()
+    return london.building_count()
 
 
 def has_won(game: Table, seat: Seat) -> bool:
@@ -102,7 +102,7 @@ def points(game: Table, seat: Seat) -> i64:
     """N8.1: what a seat has if the game ends now: agents, buildings, money, less loans."""
     score = property_of(game, seat)
     for district in range(1, LAST_DISTRICT + 1):
-        if not game.london.guarded(district):
+        if not game.london.has_grenadier(district):
             score += game.edition.agent_points * game.london.agents_in(seat, district)
     money = game.players[seat].money
     for card in game.players[seat].front.items:

@@ -21,7 +21,6 @@ class Nanty(Table):
     """The table, with what the engine and the bots ask of it."""
 
     def copy(self) -> Nanty:
-        """An independent twin."""
         twin = Nanty()
         self.copy_into(twin)
         twin.edition = self.edition

@@ -140,7 +140,7 @@ class RollAndRemove(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         for _ in range(game.card(game.this).count):
-            game.then(me, REMOVE_ROLLED, at=game.roll(me))
+            game.then(me, REMOVE_ROLLED, at=game.roll_district(me))
 
 
 class SwapAgents(Choice[Nanty]):
@@ -248,7 +248,7 @@ class BuyBuilding(Choice[Nanty]):
         unruly = game.card(game.this).where == UNREST
         for place in range(1, LAST_DISTRICT + 1):
             owner, cost = london.owner(place), game.district(place).cost
-            if owner not in (me, NOBODY) and london.unruly(place) == unruly and cost <= game.players[me].money:
+            if owner not in (me, NOBODY) and london.has_unrest(place) == unruly and cost <= game.players[me].money:
                 for_sale = plus(for_sale, place)
         return any_or_pass(for_sale)
 

@@ -137,7 +137,7 @@ class Rebuild(Choice[Nanty]):
     def options(self, game: Nanty, me: Seat) -> Ints:
         share, options = game.n, ints()
         sites = spread(game.sites(me, share))
-        for origin in spread(game.london.owned(me)).items:
+        for origin in spread(game.london.buildings_of(me)).items:
             for place in sites.items:
                 options.append(pack(origin, place))
         options.append(PASS)

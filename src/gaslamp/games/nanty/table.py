@@ -36,7 +36,7 @@ from gaslamp.games.nanty.events import (
 )
 from gaslamp.games.nanty.identities import Identities
 from gaslamp.games.nanty.london import London
-from gaslamp.games.nanty.pieces import SUPPLY, Row, among, moved, one_in
+from gaslamp.games.nanty.pieces import SUPPLY, Row, among, move_piece, one_in
 from gaslamp.games.nanty.player import Player
 from gaslamp.games.nanty.swap import Swap
 
@@ -118,14 +118,14 @@ class Table(State):
         """Whether the ability of a district serves a seat."""
         london = self.london
         asleep = has(either(self.spent, london.blocked), district)
-        return not asleep and among(london.buildings, district) == seat + 1 and not london.guarded(district)
+        return not asleep and among(london.buildings, district) == seat + 1 and not london.has_grenadier(district)
 
     def sites(self, me: Seat, share: i64) -> Districts:
         """N3.2: where one may build and can pay."""
         london, sites = self.london, NOWHERE
         mine, money = london.agents[me], self.players[me].money
         for district in range(1, LAST_DISTRICT + 1):
-            free = among(london.buildings, district) == 0 and not london.unruly(district)
+            free = among(london.buildings, district) == 0 and not london.has_unrest(district)
             if among(mine, district) > 0 and free and self.price(district, share) <= money:
                 sites = plus(sites, district)
         return sites
@@ -214,13 +214,13 @@ class Table(State):
 
     def stir(self, district: i64) -> None:
         """Put an unrest marker, if there is none."""
-        if not self.london.unruly(district):
+        if not self.london.has_unrest(district):
             self.london.unrest = plus(self.london.unrest, district)
             self.tell(UNREST_ROSE, NOBODY, at=district)
 
     def calm(self, district: i64) -> None:
         """Remove the unrest marker, if there is one."""
-        if self.london.unruly(district):
+        if self.london.has_unrest(district):
             self.london.unrest = minus(self.london.unrest, district)
             self.tell(UNREST_FELL, NOBODY, at=district)
 
@@ -229,11 +229,11 @@ class Table(State):
         self.tell(PLACED, seat, n=1, at=district)
         if not quiet:
             self.arrive(district)
-        self.london.agents[seat] = moved(self.london.agents[seat], SUPPLY, district)
+        self.london.agents[seat] = move_piece(self.london.agents[seat], SUPPLY, district)
 
     def remove_agent(self, seat: Seat, district: i64) -> None:
         """Remove an agent from the map."""
-        self.london.agents[seat] = moved(self.london.agents[seat], district, SUPPLY)
+        self.london.agents[seat] = move_piece(self.london.agents[seat], district, SUPPLY)
         self.tell(REMOVED, seat, n=1, at=district)
         self.leave(district)
 
@@ -259,29 +259,29 @@ class Table(State):
         self.london.agents[seat] += one_in(there)
         self.london.agents[other] += one_in(district)
 
-    def station(self, district: i64) -> None:
+    def place_grenadier(self, district: i64) -> None:
         """A grenadier comes, if there is one left."""
         if among(self.london.grenadiers, SUPPLY) > 0:
             self.tell(GRENADIER_CAME, NOBODY, n=1, at=district)
             self.arrive(district)
-            self.london.grenadiers = moved(self.london.grenadiers, SUPPLY, district)
+            self.london.grenadiers = move_piece(self.london.grenadiers, SUPPLY, district)
 
-    def dismiss(self, district: i64) -> None:
+    def remove_grenadier(self, district: i64) -> None:
         """A grenadier is removed."""
-        self.london.grenadiers = moved(self.london.grenadiers, district, SUPPLY)
+        self.london.grenadiers = move_piece(self.london.grenadiers, district, SUPPLY)
         self.tell(GRENADIER_LEFT, NOBODY, n=1, at=district)
         self.leave(district)
 
-    def welcome(self, district: i64) -> None:
+    def place_citizen(self, district: i64) -> None:
         """A new citizen comes, if there is one left."""
         if among(self.london.citizens, SUPPLY) > 0:
             self.tell(CITIZEN_CAME, NOBODY, n=1, at=district)
             self.arrive(district)
-            self.london.citizens = moved(self.london.citizens, SUPPLY, district)
+            self.london.citizens = move_piece(self.london.citizens, SUPPLY, district)
 
-    def expel(self, district: i64) -> None:
+    def remove_citizen(self, district: i64) -> None:
         """A new citizen is removed."""
-        self.london.citizens = moved(self.london.citizens, district, SUPPLY)
+        self.london.citizens = move_piece(self.london.citizens, district, SUPPLY)
         self.tell(CITIZEN_LEFT, NOBODY, n=1, at=district)
         self.leave(district)
 
@@ -304,13 +304,13 @@ class Table(State):
 
     # -- verbs: luck
 
-    def roll(self, seat: Seat) -> i64:
+    def roll_district(self, seat: Seat) -> i64:
         """Roll the die: a district."""
         district = 1 + self.chance.below(FACES)
         self.tell(ROLLED, seat, n=district, at=district)
         return district
 
-    def dice(self, seat: Seat) -> i64:
+    def roll_number(self, seat: Seat) -> i64:
         """Roll the die: a number."""
         number = 1 + self.chance.below(FACES)
         self.tell(DICED, seat, n=number)

@@ -38,7 +38,7 @@ def has_what_is_wanted(game: Nanty, seat: Seat, whom: i64) -> bool:
         return player.money > 0 or player.hand.size > 0
     if whom == WITH_AGENTS:
         return game.london.haunts(seat) != 0
-    return whom == ANYBODY or game.london.owned(seat) != 0
+    return whom == ANYBODY or game.london.buildings_of(seat) != 0
 
 
 def has_what_it_takes(game: Nanty, me: Seat, takes: i64) -> bool:
@@ -49,7 +49,7 @@ def has_what_it_takes(game: Nanty, me: Seat, takes: i64) -> bool:
     if takes == A_CARD:
         return player.hand.size > 0
     if takes == A_BUILDING:
-        return game.london.owned(me) != 0
+        return game.london.buildings_of(me) != 0
     return takes == FREE or game.discard.size > 0
 
 

@@ -28,8 +28,8 @@ from gaslamp.games.nanty.events import BEGAN, DEALT_IDENTITY, TOOK_BACK, TURN_BE
 from gaslamp.games.nanty.hands import REFILL
 from gaslamp.games.nanty.kinds import KINDS
 from gaslamp.games.nanty.parts import CARD, STAGE, VERB
-from gaslamp.games.nanty.pieces import SUPPLY, moved
-from gaslamp.games.nanty.player import seated
+from gaslamp.games.nanty.pieces import SUPPLY, move_piece
+from gaslamp.games.nanty.player import new_player
 from gaslamp.games.nanty.random_events import DRAW_RANDOM_EVENT, EVENTS
 from gaslamp.games.nanty.scoring import EXTENDED, has_won, win
 from gaslamp.games.nanty.state import Nanty
@@ -57,7 +57,7 @@ class Setup(Effect[Nanty]):
         game.last, game.swap, game.policies, game.burnt = NO_CARD, NO_SWAP, 0, 0
         game.flooded = game.spent = NOWHERE
         game.london = london.empty(seats, edition.agents, edition.buildings, edition.grenadiers, edition.citizens)
-        game.players = [seated(edition.money, edition.hand) for _ in range(seats)]
+        game.players = [new_player(edition.money, edition.hand) for _ in range(seats)]
         game.active = game.chance.below(seats)
         self.deal_identities(game)
         self.place_agents(game)
@@ -83,7 +83,7 @@ class Setup(Effect[Nanty]):
         cards = game.edition.sets[game.identity_set].copy()
         if game.seats == 2 and game.identity_set == CLASSIC and SIDONIA in cards:
             cards.remove(SIDONIA)
-        game.identities = identities.dealt(cards, game.seats, game.chance)
+        game.identities = identities.deal(cards, game.seats, game.chance)
         for seat in range(game.seats):
             game.tell(DEALT_IDENTITY, seat, game.identities.of(seat), seers=seen_by(seat))
 
@@ -92,7 +92,7 @@ class Setup(Effect[Nanty]):
         agents = game.london.agents
         for district in game.edition.start.items:
             for seat in range(game.seats):
-                agents[seat] = moved(agents[seat], SUPPLY, district)
+                agents[seat] = move_piece(agents[seat], SUPPLY, district)
             game.london.unrest = plus(game.london.unrest, district)
 
 

@@ -33,7 +33,7 @@ def show(state: Nanty, seat: int | None) -> dict[str, Any]:
         "discard": names(state.discard.list()),
         "happened": [KINDS[card] for card in state.happened.list()],
         "to_happen": len(state.random_events),
-        "unused": int(state.identities.unused()),
+        "unused": int(state.identities.unused_count()),
         "districts": [district(state, number) for number in DISTRICT_NUMBERS],
         "players": [player(state, number, seat) for number in range(state.seats)],
     }
@@ -46,7 +46,7 @@ def district(state: Nanty, number: int) -> dict[str, Any]:
     tile: dict[str, Any] = {
         "name": DISTRICTS[number - 1],
         "cost": int(state.district(number).cost),
-        "unrest": london.unruly(number),
+        "unrest": london.has_unrest(number),
         "agents": [int(london.agents_in(seat, number)) for seat in range(state.seats)],
         "grenadiers": int(among(london.grenadiers, number)),
         "citizens": int(among(london.citizens, number)),

@@ -27,13 +27,13 @@ def clue(known: Whereabouts, identity: CardId) -> i64:
     return known >> WIDTH * (identity - FIRST_IDENTITY) & ANYWHERE
 
 
-def noted(known: Whereabouts, identity: CardId, where: i64) -> Whereabouts:
+def with_clue(known: Whereabouts, identity: CardId, where: i64) -> Whereabouts:
     """What is known once one has learnt where an identity may be."""
     at = WIDTH * (identity - FIRST_IDENTITY)
     return known & ~shift(ANYWHERE, at) | shift(where, at)
 
 
-def blurred(known: Whereabouts, seat: Seat) -> Whereabouts:
+def after_swap(known: Whereabouts, seat: Seat) -> Whereabouts:
     """What is still known when a seat has changed its identity for an unused one: either may be the other now."""
     left: i64 = 0
     at: i64 = 0
