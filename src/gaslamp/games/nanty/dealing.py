@@ -30,10 +30,11 @@ def deal_hands(game: Table, seat: Seat) -> None:
                     before.append(hand[i])
                     heard = heard or clues[hand[i]] != 0
                     rumours = rumours or known != NO_HAND
-    free, cards = (
-        (follow_rumours(game, slots, who), cards_without_rumour(game, before, who)) if rumours else (slots, before)
-    )
-    fill(game, free, cards)
+    if rumours:
+        free = follow_rumours(game, slots, who)
+        fill(game, free, cards_without_rumour(game, before, who))
+    else:
+        fill(game, slots, before)
     if heard:
         after = ints()
         for slot in slots.items:
