@@ -204,7 +204,7 @@ RARE = {
     "council": {"give_up"},
     "emerald": {"repent", "stalled"},
     "terrors": {"respond", "unleash_any", "revealed"},
-    "nanty": {"rebuild", "rioted"},
+    "nanty": {"rebuild", "rioted", "stay"},
 }  # what random play seldom or never brings about
 LONG = {"council": 300}  # so many short games bring about what long ones do
 SPARE = {"council": {18, 67, 68}}  # cards that come only with decks of one's own

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gaslamp.engine.core.piles import row
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import GAME, HAPPENINGS, event, happened, number, play
+from tests.games.nanty.scene import GAME, RANDOM_EVENTS, event, happened, number, play
 
 
 def befall(state: Nanty, name: str, *rolls: str) -> Nanty:
     """Who is asked plays a card with this event, the last one left; the die shows these districts, one by one."""
-    state.happenings = row([number(name)])
-    state.happened = row([number(other) for other in HAPPENINGS if other != name])
+    state.random_events = row([number(name)])
+    state.happened = row([number(other) for other in RANDOM_EVENTS if other != name])
     return play(event(state, name, *rolls), "martians")
 
 

@@ -8,10 +8,12 @@ from gaslamp import Game, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
-from gaslamp.engine.core.piles import Ints, bit, ints, row
+from gaslamp.engine.core.offer import Answer
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty import clues, identities, london
-from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_HAPPENING, FIRST_IDENTITY
-from gaslamp.games.nanty.london import SUPPLY, among, one_in
+from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_IDENTITY, FIRST_RANDOM_EVENT
+from gaslamp.games.nanty.districts import these
+from gaslamp.games.nanty.pieces import SUPPLY, among, one_in
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import ACT, CLOSE
 from gaslamp.games.nanty.words import SETS
@@ -20,8 +22,8 @@ from tests.games.telling import forbidden, give, seen, tale
 GAME = games["nanty"]
 CARDS = GAME.cards[1:FIRST_DISTRICT]
 DISTRICTS = GAME.places[1:]
-IDENTITIES = GAME.cards[FIRST_IDENTITY:FIRST_HAPPENING]
-HAPPENINGS = GAME.cards[FIRST_HAPPENING:]
+IDENTITIES = GAME.cards[FIRST_IDENTITY:FIRST_RANDOM_EVENT]
+RANDOM_EVENTS = GAME.cards[FIRST_RANDOM_EVENT:]
 VERBS, FIGURES = GAME.symbols["verb"], GAME.symbols["figure"]
 
 Where = Mapping[str, Sequence[int]]  # by district: how many of each seat
@@ -74,7 +76,7 @@ def scene(
         player.money = money[seat] if seat < len(money) else 0
     deal_identities(state, names(identity), one)
     state.happened = row([number(name) for name in names(happened)])
-    state.happenings = row([number(name) for name in HAPPENINGS if name not in names(happened)])
+    state.random_events = row([number(name) for name in RANDOM_EVENTS if name not in names(happened)])
     state.active, state.agenda, state.log, state.chance = active, ints(), ints(), seeded(seed)
     begin_turn(state, active)
     assert {name: n for name, n in game.census(state).items() if name not in IDENTITIES} == whole
@@ -174,8 +176,8 @@ def place(name: str) -> int:
 
 
 def mask(text: str) -> int:
-    """Some districts, a bit each."""
-    return sum(int(bit(place(name))) for name in names(text))
+    """A set of some districts."""
+    return int(these([place(name) for name in names(text)]))
 
 
 # -- luck
@@ -198,8 +200,8 @@ def dice(state: Nanty, *districts: str | int) -> Nanty:
 def event(state: Nanty, name: str, *districts: str | int) -> Nanty:
     """The next random event is this one, and the die then shows these districts; all others lie at the bottom."""
     wanted = [place(each) if isinstance(each, str) else each for each in districts]
-    at = state.happenings.list().index(number(name))
-    size = len(state.happenings)
+    at = state.random_events.list().index(number(name))
+    size = len(state.random_events)
     for seed in range(3_000_000):
         chance = seeded(seed)
         if chance.below(size) == at and all(chance.below(12) + 1 == face for face in wanted):
@@ -211,25 +213,38 @@ def event(state: Nanty, name: str, *districts: str | int) -> Nanty:
 # -- verbs
 
 
-def play(state: Nanty, card: str, *choices: str | int) -> Nanty:
+Choice = str | int | Sequence[str]  # several at once: a whole set
+
+
+def play(state: Nanty, card: str, *choices: Choice) -> Nanty:
     """Play a card from the hand of who is asked, then make the choices that follow; the state, for chains."""
     return choose(state, f"play {card}", *choices)
 
 
-def use(state: Nanty, district: str, *choices: str | int) -> Nanty:
+def use(state: Nanty, district: str, *choices: Choice) -> Nanty:
     """Use the ability of a district, then make the choices that follow."""
     return choose(state, f"use {district}", *choices)
 
 
-def choose(state: Nanty, *choices: str | int) -> Nanty:
-    """Answer with districts, cards, seats and numbers by name: "strand", 1, "strand agent 2", "play mudlark", "no"."""
+def choose(state: Nanty, *choices: Choice) -> Nanty:
+    """Answer with districts, cards, seats and numbers by name: "strand", 1, "strand agent 2", "play mudlark", "no".
+
+    A whole set is answered with a list: ["mudlark", "bobby"].
+    """
     for choice in choices:
         give(GAME, state, answer(state, choice))
     return state
 
 
-def answer(state: Nanty, choice: str | int) -> tuple[int, ...]:
-    """A choice in the engine's numbers; a neutral figure needs no seat."""
+def answer(state: Nanty, choice: Choice) -> Answer:
+    """A choice in the engine's numbers."""
+    if isinstance(choice, str | int):
+        return one_answer(state, choice)
+    return tuple(one_answer(state, element) for element in choice)
+
+
+def one_answer(state: Nanty, choice: str | int) -> tuple[int, ...]:
+    """A choice of one thing in the engine's numbers; a neutral figure needs no seat."""
     assert state.question is not None, "the game is over"
     if choice == "no":
         return ()
@@ -257,7 +272,7 @@ def pass_on(state: Nanty) -> Nanty:
     return state
 
 
-def refused(state: Nanty, given: str | int | tuple[int, ...], rule: str) -> None:
+def refused(state: Nanty, given: str | int | list[str] | tuple[int, ...], rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
@@ -270,6 +285,11 @@ def offers(state: Nanty) -> set[str]:
     found = [spoken(state, given) for given in state.offered]
     assert len(found) == len(set(found))
     return set(found)
+
+
+def set_offered(state: Nanty) -> set[str]:
+    """What may be in the set that is asked for."""
+    return {spoken(state, element) for group in state.groups for element in group.elements}
 
 
 def spoken(state: Nanty, given: tuple[int, ...]) -> str:
@@ -326,7 +346,7 @@ def spare(state: Nanty) -> list[int]:
 
 def unrest(state: Nanty) -> list[str]:
     """Where there is unrest, in the order of the districts."""
-    return [name for name in DISTRICTS if state.london.unruly(place(name))]
+    return [name for name in DISTRICTS if state.london.has_unrest(place(name))]
 
 
 def grenadiers(state: Nanty, district: str) -> int:

@@ -102,7 +102,7 @@ def test_abilities_are_used_between_two_cards_too_and_not_while_one_is_carried_o
     """Bobby first removes his marker; the next card may still be played after the ability."""
     state = scene("bobby, errand_boy", "mr_micawber", buildings={"vauxhall": 0}, unrest="strand, city")
     play(state, "bobby")
-    assert (asks(state), offers(state)) == ((0, "calm"), {"strand", "city", "no"})
+    assert (asks(state), offers(state)) == ((0, "remove_unrest"), {"strand", "city", "no"})
     choose(state, "no")
     assert offers(state) == {"play errand_boy", "use vauxhall", "no"}
     use(state, "vauxhall")

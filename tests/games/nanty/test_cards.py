@@ -128,18 +128,18 @@ SYMBOLS = {  # what each asks for, or does at once
     "place_agent": "? 0 place N3.1: no",
     "build": "? 0 raise N3.2: no",
     "assassinate": "? 0 remove N3.3: no",
-    "remove_unrest": "? 0 calm N3.4: no",
+    "remove_unrest": "? 0 remove_unrest N3.4: no",
     "random_event": "happened 0 riots",
     "play_another": "? 0 act N2.2: no",
 }
 DEEDS = {  # by text: what is asked of whom under which rule, the answer, and what comes of it
     "steal_from_each": "? 0 read N9.1: {card}, paid_to 1 x{amount} against 0, paid_to 2 x{amount} against 0",
     "loan": "? 0 read N9.2: {card}, borrowed 0 {card}, got 0 x{amount}",
-    "target_gives_cards": "? 0 target N9.3: 1, ? 1 give N9.3: {5}, gave 1 against 0, gave 1 against 0",
-    "each_gives_card_or_money": "? 0 read N9.4: {card}, ? 1 contribute N9.4: no, paid_to 1 x{amount} against 0, "
-    "? 2 contribute N9.4: {7}, gave 2 against 0",
+    "target_gives_cards": "? 0 target N9.3: 1, gave 1 against 0, gave 1 against 0",
+    "each_gives_card_or_money": "? 0 read N9.4: {card}, ? 1 give_card_or_money N9.4: no, "
+    "paid_to 1 x{amount} against 0, ? 2 give_card_or_money N9.4: {7}, gave 2 against 0",
     "earn_per_agent_in": "got 0 x4",
-    "move_enemy_agent": "? 0 move_enemy N9.6: westminster 1 chelsea, moved 1 x2 at chelsea",
+    "move_enemy_agent": "? 0 move_enemy_agent N9.6: westminster 1 chelsea, moved 1 x2 at chelsea",
     "play_cards": "? 0 act N2.2: play {0}, played 0 {0}, ? 0 act N2.2: no",
     "gamble bank": "? 0 read N9.8: {card}, diced 0 x9, got 0 x{amount}",
     "gamble robbery": "? 0 read N9.8: {card}, diced 0 x9, ? 0 target N9.15: 1, paid_to 1 x{amount} against 0",
@@ -153,22 +153,23 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "draw 2": "? 0 read N9.13: {card}, drew 0, drew 0",
     "draw 3": "? 0 read N9.13: {card}, drew 0, drew 0, drew 0",
     "draw 4": "? 0 read N9.13: {card}, drew 0, drew 0, drew 0, drew 0",
-    "discard_for_money": "? 0 shed N9.14: {0}, discarded 0 {0}, got 0 x{amount}, "
-    "? 0 shed N9.14: {1}, discarded 0 {1}, got 0 x{amount}, ? 0 shed N9.14: no",
+    "discard_for_money": "? 0 shed N9.14: {1}, discarded 0 {1}, got 0 x{amount}, "
+    "? 0 shed N9.14: {2}, discarded 0 {2}, got 0 x{amount}, ? 0 shed N9.14: no",
     "steal": "? 0 target N9.15: 2, paid_to 2 x{amount} against 0",
     "discard": "? 0 shed N9.16: {0}, discarded 0 {0}",
     "earn_per_unrest": "got 0 x2",
-    "sell_card": "? 0 target N9.18: 2, ? 0 sell N9.18: {0}, gave 0 against 2, paid_to 2 x{amount} against 0",
-    "move_own_agent near": "? 0 walk N9.19: east_end clerkenwell, moved 0 x7 at clerkenwell, unrest_fell at east_end",
-    "move_own_agent any": "? 0 walk N9.19: strand vauxhall, moved 0 x3 at vauxhall",
+    "sell_card": "? 0 target N9.18: 2, ? 0 sell_card N9.18: {0}, gave 0 against 2, paid_to 2 x{amount} against 0",
+    "move_own_agent near": "? 0 move_own_agent N9.19: east_end clerkenwell, "
+    "moved 0 x7 at clerkenwell, unrest_fell at east_end",
+    "move_own_agent any": "? 0 move_own_agent N9.19: strand vauxhall, moved 0 x3 at vauxhall",
     "swap_identity": "? 0 read N9.20: {card}, changed_identity 0",
     "hire_killer": "? 0 target N9.21: 1, paid_to 0 x{amount} against 1, ? 1 remove N9.21: east_end agent 2, "
     "removed 2 x1 at east_end, unrest_fell at east_end",
     "remove_agent_in": "? 0 remove N9.22: westminster agent 1, removed 1 x1 at westminster",
     "pay_and_assassinate": "? 0 target N9.23: 2, paid_to 0 x{amount} against 2, ? 0 remove N9.23: east_end agent 1, "
     "removed 1 x1 at east_end, unrest_fell at east_end",
-    "swap_agents": "? 0 exchange N9.24: marylebone 2, ? 0 exchange_with N9.24: westminster 1, "
-    "moved 1 x2 at marylebone, moved 2 x4 at westminster",
+    "swap_agents": "? 0 swap_agents N9.24: marylebone 2, ? 0 swap_agents N9.24: westminster 1, "
+    "moved 2 x4 at westminster, moved 1 x2 at marylebone",
     "look_and_discard": "? 0 target N9.25: 1, showed 1 against 0, showed 1 against 0, ? 0 confiscate N9.25: {5}, "
     "discarded 1 {5}",
     "roll_and_remove": "? 0 read N9.26: {card}, rolled 0 x7 at east_end, rolled 0 x3 at strand, "
@@ -183,23 +184,23 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "place_agent near 1": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone",
     "place_agent near 2": "? 0 place N9.29: marylebone, placed 0 x1 at marylebone, unrest_rose at marylebone, "
     "? 0 place N9.29: chelsea, placed 0 x1 at chelsea",
-    "discard_and_refill": "? 0 read N9.30: {card}, ? 0 shed N9.30: {0}, discarded 0 {0}, ? 0 shed N9.30: {1}, "
-    "discarded 0 {1}, ? 0 shed N9.30: {2}, discarded 0 {2}, drew 0, drew 0, drew 0",
+    "discard_and_refill": "? 0 read N9.30: {card}, ? 0 shed N9.30: {1}, discarded 0 {1}, ? 0 shed N9.30: {2}, "
+    "discarded 0 {2}, ? 0 shed N9.30: {3}, discarded 0 {3}, drew 0, drew 0, drew 0",
     "each_other_removes_agent": "? 0 read N9.31: {card}, "
     "? 1 sacrifice N9.31: westminster, removed 1 x1 at westminster, "
     "? 2 sacrifice N9.31: marylebone, removed 2 x1 at marylebone",
-    "buy_building calm": "? 0 buy_out N9.32: billingsgate, paid_to 0 x6 against 2, "
+    "buy_building calm": "? 0 buy_building N9.32: billingsgate, paid_to 0 x6 against 2, "
     "razed 2 billingsgate at billingsgate, built 0 billingsgate at billingsgate, bought 0 at billingsgate against 2",
-    "buy_building unrest": "? 0 buy_out N9.32: vauxhall, paid_to 0 x12 against 1, razed 1 vauxhall at vauxhall, "
+    "buy_building unrest": "? 0 buy_building N9.32: vauxhall, paid_to 0 x12 against 1, razed 1 vauxhall at vauxhall, "
     "built 0 vauxhall at vauxhall, bought 0 at vauxhall against 1",
     "build_half_price": "? 0 raise N9.33: strand, paid 0 x6, built 0 strand at strand",
-    "earn_in_unrest": "? 0 reap N9.34: east_end, got 0 x6",
+    "earn_in_unrest": "? 0 earn_in_unrest N9.34: east_end, got 0 x6",
     "steal_cards": "? 0 target N9.35: 1, showed 1 against 0, showed 1 against 0, ? 0 keep N9.35: {5}, gave 1 against 0",
-    "place_unrest any": "? 0 stir N9.36: marylebone, unrest_rose at marylebone",
-    "place_unrest near_unrest": "? 0 stir N9.36: bermondsey, unrest_rose at bermondsey",
-    "pay_and_move": "? 0 target N9.37: 1, paid_to 0 x{amount} against 1, ? 0 walk N9.37: strand marylebone, "
+    "place_unrest any": "? 0 place_unrest N9.36: marylebone, unrest_rose at marylebone",
+    "place_unrest near_unrest": "? 0 place_unrest N9.36: bermondsey, unrest_rose at bermondsey",
+    "pay_and_move": "? 0 target N9.37: 1, paid_to 0 x{amount} against 1, ? 0 move_own_agent N9.37: strand marylebone, "
     "moved 0 x3 at marylebone, unrest_rose at marylebone",
-    "force_payment": "? 0 broker N9.38: 1 2, paid_to 1 x{amount} against 2",
+    "force_payment": "? 0 force_payment N9.38: 1 2, paid_to 1 x{amount} against 2",
     "draw_per_building": "? 0 read N9.39: {card}, drew 0",
 }
 FEWER = {"play_cards": 1, "discard_for_money": 2, "discard": 1, "sell_card": 1, "swap_hands": 4}  # drawn at the end

@@ -9,6 +9,7 @@ import pytest
 
 from gaslamp import BadData, Game, Record
 from gaslamp.engine.core.chance import seeded
+from gaslamp.games.nanty.districts import only
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, hand, money, number, play, scene, use
 from tests.games.owner import correction
@@ -123,7 +124,7 @@ def test_districts_and_numbers_of_the_game_can_be_corrected(tmp_path: Path) -> N
     assert isinstance(begun, Nanty)
     assert [int(player.money) for player in begun.players] == [3, 3]
     assert [len(player.hand) for player in begun.players] == [4, 4]
-    assert begun.london.unrest == 1 << 3
+    assert begun.london.unrest == only(3)
 
 
 @pytest.mark.rule("N7.1", "N7.11")

@@ -35,7 +35,7 @@ def test_the_great_fog_discards_five_cards_for_all_to_see() -> None:
     assert [line for line in told(state) if line.startswith("fogged")] == [f"fogged {card}" for card in gone]
     view = GAME.view(state, 1)["table"]
     assert (view["upper"], view["lower"]) == (0, 1) and set(gone) <= set(view["discard"])
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.5", "N8.3")
@@ -46,7 +46,7 @@ def test_a_fog_that_takes_the_last_card_is_no_failed_draw(left: int, one: str, e
     cards = ", ".join(["bobby", "pickpocket", "dustman", "errand_boy", "mudlark"][:left])
     state = befall(scene("martians", "", upper=cards, lower="", one=one, ending=ending), "fog")
     assert state.deck_size() == 0 and len(happened(state, "fogged")) == left
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
     choose(state, "no")
     assert state.over and len(happened(state, "deck_out")) == 1
 
@@ -55,7 +55,7 @@ def test_a_fog_that_takes_the_last_card_is_no_failed_draw(left: int, one: str, e
 def test_a_fog_over_an_empty_deck_does_nothing() -> None:
     """There is nothing to turn up, and nobody had to draw."""
     state = befall(scene("martians", "", upper="", lower="", ending="failed_draw"), "fog")
-    assert happened(state, "fogged") == [] and asks(state) == (0, "stir")
+    assert happened(state, "fogged") == [] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.5", "N8.3")
@@ -174,7 +174,7 @@ def test_a_text_that_draws_exactly_the_last_cards() -> None:
 def test_a_text_left_unused_is_no_draw() -> None:
     """The deck is empty, and nobody has to draw."""
     state = scene("scotland_yard, " + hands_of(5), "", upper="", lower="", ending="failed_draw", unrest="city")
-    assert asks(play(state, "scotland_yard", "no")) == (0, "calm")
+    assert asks(play(state, "scotland_yard", "no")) == (0, "remove_unrest")
     assert play(
         scene("scotland_yard", "", upper="", lower="", ending="failed_draw"), "scotland_yard", "scotland_yard"
     ).over

@@ -130,7 +130,7 @@ def test_two_pounds_remove_a_marker_from_any_district() -> None:
     """One of them, wherever it is."""
     state = scene("mr_micawber", "errand_boy", buildings={"strand": 0}, unrest="strand, east_end", money=(3,))
     use(state, "strand")
-    assert asks(state) == (0, "calm") and offers(state) == {"strand", "east_end"}
+    assert asks(state) == (0, "remove_unrest") and offers(state) == {"strand", "east_end"}
     refused(state, "no", "N10.3")
     choose(state, "east_end")
     assert (unrest(state), money(state)) == (["strand"], [1, 0])
@@ -216,7 +216,7 @@ def test_unrest_is_stirred_in_the_east_end_or_next_to_it_where_an_agent_is(seat:
     one = (1, 0) if seat == 0 else (0, 1)
     state = scene("mr_micawber", "errand_boy", buildings={"east_end": 0}, agents=dict.fromkeys(DISTRICTS, one))
     use(state, "east_end")
-    assert (asks(state), offers(state)) == ((0, "trouble"), set(TROUBLE))
+    assert (asks(state), offers(state)) == ((0, "stir"), set(TROUBLE))
     for name in DISTRICTS:
         if name not in TROUBLE:
             refused(state, name, "N10.7")

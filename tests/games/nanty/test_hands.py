@@ -19,6 +19,7 @@ from tests.games.nanty.scene import (
     play,
     refused,
     scene,
+    set_offered,
 )
 from tests.games.telling import asks
 
@@ -259,15 +260,15 @@ def test_chosen_player_gives_two_cards_of_their_own_choice(card: str, first: tup
     """They must; only these two see which."""
     state = scene("bobby", f"{card}, gin_palace", "errand_boy, lamplighter, costermonger", discard=SPENT, active=1)
     play(state, card, *first, 2)
-    assert asks(state) == (2, "give") and offers(state) == {"errand_boy", "lamplighter", "costermonger"}
+    assert asks(state) == (2, "give") and set_offered(state) == {"errand_boy", "lamplighter", "costermonger"}
     refused(state, "no", "N9.3")
-    refused(state, "gin_palace", "N9.3")
-    choose(state, "lamplighter")
-    assert asks(state) == (2, "give") and offers(state) == {"errand_boy", "costermonger"}
-    choose(state, "errand_boy")
+    refused(state, ["gin_palace", "lamplighter"], "N9.3")
+    refused(state, ["lamplighter"], "N9.3")
+    refused(state, ["lamplighter", "errand_boy", "costermonger"], "N9.3")
+    choose(state, ["lamplighter", "errand_boy"])
     assert hand(state, 2) == ["costermonger"] and {"errand_boy", "gin_palace", "lamplighter"} <= set(hand(state, 1))
     for seat in (1, 2):
-        assert heard(state, seat, "gave") == ["lamplighter", "errand_boy"]
+        assert heard(state, seat, "gave") == ["errand_boy", "lamplighter"]
     assert seen(state, 2, 1) == ["errand_boy", "lamplighter"] and seen(state, 1, 2) == []
     for stranger in (0, None):
         assert heard(state, stranger, "gave") == ["back", "back"]
@@ -305,12 +306,12 @@ def test_each_other_player_gives_a_pound_or_a_card() -> None:
         "bobby, costermonger", "gin_palace", "mrs_pardiggle", "errand_boy", money=(1, 2, 0, 3), discard=SPENT, active=2
     )
     play(state, "mrs_pardiggle", "mrs_pardiggle")
-    assert asks(state) == (3, "contribute") and offers(state) == {"errand_boy", "no"}
+    assert asks(state) == (3, "give_card_or_money") and offers(state) == {"errand_boy", "no"}
     refused(state, "bobby", "N9.4")
     choose(state, "errand_boy")
-    assert asks(state) == (0, "contribute") and offers(state) == {"bobby", "costermonger", "no"}
+    assert asks(state) == (0, "give_card_or_money") and offers(state) == {"bobby", "costermonger", "no"}
     choose(state, "no")
-    assert asks(state) == (1, "contribute") and offers(state) == {"gin_palace", "no"}
+    assert asks(state) == (1, "give_card_or_money") and offers(state) == {"gin_palace", "no"}
     choose(state, "no")
     assert money(state) == [0, 1, 2, 3] and hand(state, 2) == ["errand_boy"] and hand(state, 3) == []
     assert asks(state) == (2, "act") and offers(state) == {"play errand_boy", "no"}
@@ -324,7 +325,7 @@ def test_who_has_only_one_of_the_two_gives_that_and_who_has_neither_nothing() ->
     """Money without a question, one of the cards, or nothing at all."""
     state = scene("mrs_pardiggle", "", "errand_boy, bobby", "", money=(0, 4, 0, 0), discard=SPENT)
     play(state, "mrs_pardiggle", "mrs_pardiggle")
-    assert money(state) == [1, 3, 0, 0] and asks(state) == (2, "contribute")
+    assert money(state) == [1, 3, 0, 0] and asks(state) == (2, "give_card_or_money")
     assert offers(state) == {"errand_boy", "bobby"}
     refused(state, "no", "N9.4")
     choose(state, "bobby")
@@ -344,7 +345,7 @@ def test_who_ignores_the_collection_gives_nothing() -> None:
     """The others still give."""
     state = scene("mrs_pardiggle", "mr_jaggers", "errand_boy", money=(0, 4, 4))
     play(state, "mrs_pardiggle", "mrs_pardiggle", "mr_jaggers")
-    assert money(state) == [0, 4, 4] and asks(state) == (2, "contribute")
+    assert money(state) == [0, 4, 4] and asks(state) == (2, "give_card_or_money")
     assert money(choose(state, "no")) == [1, 4, 3] and discarded(state) == ["mr_jaggers", "mrs_pardiggle"]
 
 
@@ -360,7 +361,7 @@ def test_card_is_given_for_two_pounds_or_all_there_is(card: str, first: tuple[st
     play(state, card, *first)
     assert asks(state) == (0, "target") and offers(state) == {"1", "2", "no"}
     choose(state, 1)
-    assert asks(state) == (0, "sell") and offers(state) == {"bobby", "costermonger"}
+    assert asks(state) == (0, "sell_card") and offers(state) == {"bobby", "costermonger"}
     refused(state, "no", "N9.18")
     refused(state, "gin_palace", "N9.18")
     choose(state, "bobby")

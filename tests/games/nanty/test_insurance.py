@@ -7,7 +7,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.fate import asleep, befall, rolls
 from tests.games.nanty.scene import (
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     event,
@@ -62,7 +62,7 @@ def test_the_city_protects_a_building_from_an_event(event: str, districts: tuple
     choose(state, "lambeth")
     assert owner(state, "lambeth") == 1 and money(state) == [20, 6]
     assert "insured 1 city x2 at lambeth" in told(state) and happened(state, "razed") == []
-    assert asks(state) == (active, "stir")
+    assert asks(state) == (active, "place_unrest")
 
 
 @pytest.mark.rule("N6.13", "N10.5")
@@ -71,7 +71,7 @@ def test_protection_of_a_building_may_be_declined(event: str, districts: tuple[s
     """Then it falls, and nothing is paid."""
     state = choose(insured(event, *districts, built="lambeth"), "no")
     assert owner(state, "lambeth") is None and owner(state, "city") == 1
-    assert money(state) == [20, 9] and asks(state) == (0, "stir")
+    assert money(state) == [20, 9] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N10.5", "N6.1")
@@ -110,7 +110,7 @@ def test_the_city_can_protect_itself_and_others_even_as_it_falls(answer: str, po
     assert asks(state) == (1, "insure_building") and offers(state) == {"lambeth", "no"}
     choose(state, "lambeth")
     assert owner(state, "city") == (1 if answer == "city" else None) and owner(state, "lambeth") == 1
-    assert money(state) == [20, pounds] and asks(state) == (0, "stir")
+    assert money(state) == [20, pounds] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N10.5", "N6.11")
@@ -138,7 +138,7 @@ def test_the_city_protects_an_agent_from_an_event(
         choose(state, "lambeth")
     assert "insured 1 city x1 at lambeth" in told(state)
     assert agents(state, "lambeth") == [0, 1] and owner(state, "lambeth") == 1 and asleep(state) == []
-    assert money(state) == [20, 9 - 3 * len(questions)] and asks(state) == (active, "stir")
+    assert money(state) == [20, 9 - 3 * len(questions)] and asks(state) == (active, "place_unrest")
 
 
 @pytest.mark.rule("N6.13", "N10.5")
@@ -147,7 +147,7 @@ def test_protection_of_an_agent_may_be_declined(event: str) -> None:
     """Then it goes, and nothing is paid."""
     state = choose(insured(event, "lambeth", *["chelsea"] * (event == "murders"), sent="lambeth"), "no")
     assert agents(state, "supply") == [12, 12] and money(state) == [20, 9]
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N10.5", "N6.8")
@@ -184,7 +184,7 @@ def test_a_murder_that_was_bought_off_is_spent() -> None:
     assert asks(state) == (1, "remove") and unrest(state) == ["strand"]
     assert asks(choose(state, "strand agent 1")) == (1, "insure_agent")
     choose(state, "strand")
-    assert agents(state, "strand") == [1, 1] and money(state) == [0, 3] and asks(state) == (0, "stir")
+    assert agents(state, "strand") == [1, 1] and money(state) == [0, 3] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N10.5", "N6.3")
@@ -201,7 +201,7 @@ def test_only_the_owner_of_the_city_is_asked() -> None:
     )
     befall(state, "murders", "strand", "strand")
     assert asks(choose(state, "strand agent 0")) == (1, "remove")
-    assert asks(choose(state, "strand grenadier")) == (0, "stir")
+    assert asks(choose(state, "strand grenadier")) == (0, "place_unrest")
     assert agents(state, "strand") == [0, 1] and grenadiers(state, "strand") == 0 and money(state) == [9, 9]
 
 
@@ -222,7 +222,7 @@ def test_a_zeppelin_asks_for_each_agent_and_for_the_building() -> None:
         assert asks(state) == (1, question)
         choose(state, "city")
     assert agents(state, "city") == [0, 2] and owner(state, "city") == 1 and unrest(state) == []
-    assert money(state) == [9, 1] and asks(state) == (0, "stir")
+    assert money(state) == [9, 1] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N10.5", "N6.12")
@@ -231,12 +231,14 @@ def test_money_may_run_out_between_two_pieces() -> None:
     state = scene("martians", "", buildings={"city": 1, "lambeth": 1}, agents={"lambeth": (0, 3)}, money=[0, 7])
     befall(state, "zeppelin", "lambeth")
     choose(state, "lambeth")
-    assert asks(choose(state, "lambeth")) == (0, "stir")
+    assert asks(choose(state, "lambeth")) == (0, "place_unrest")
     assert agents(state, "lambeth") == [0, 2] and owner(state, "lambeth") is None and money(state) == [0, 1]
 
 
 @pytest.mark.rule("N10.5")
-@pytest.mark.parametrize(("pounds", "asked"), [(3, (1, "insure_building")), (2, (0, "stir")), (0, (0, "stir"))])
+@pytest.mark.parametrize(
+    ("pounds", "asked"), [(3, (1, "insure_building")), (2, (0, "place_unrest")), (0, (0, "place_unrest"))]
+)
 def test_who_has_less_than_three_pounds_is_not_asked(pounds: int, asked: tuple[int, str]) -> None:
     """£3 are just enough."""
     state = insured("explosion", "lambeth", built="lambeth", pounds=pounds)
@@ -259,7 +261,7 @@ def test_a_city_that_is_blocked_or_guarded_protects_nobody(blocked: str, guarded
         money=[0, 9],
     )
     befall(state, "explosion", "lambeth")
-    assert asks(state) == (0, "stir") and owner(state, "lambeth") is None and money(state) == [0, 9]
+    assert asks(state) == (0, "place_unrest") and owner(state, "lambeth") is None and money(state) == [0, 9]
 
 
 @pytest.mark.rule("N10.5", "N10")
@@ -277,7 +279,7 @@ def test_a_city_gained_in_this_turn_protects_nobody_yet() -> None:
     play(state, "baker_street_irregulars", "play gin_palace", "city")
     assert owner(state, "city") == 0 and money(state) == [11, 0]
     befall(state, "explosion", "strand")
-    assert asks(state) == (0, "stir") and owner(state, "strand") is None and money(state) == [11, 0]
+    assert asks(state) == (0, "place_unrest") and owner(state, "strand") is None and money(state) == [11, 0]
     state = scene("gin_palace", "martians", agents=laid, buildings={"strand": 0}, money=[27])
     pass_on(play(state, "gin_palace", "city"))
     assert asks(befall(state, "explosion", "strand")) == (0, "insure_building")
@@ -300,7 +302,7 @@ def test_a_city_guarded_when_the_zeppelin_comes_protects_nothing() -> None:
     """Though the same zeppelin takes the grenadier away."""
     state = scene("martians", "", buildings={"city": 1}, agents={"city": (0, 1)}, grenadiers={"city": 1}, money=[0, 9])
     befall(state, "zeppelin", "city")
-    assert asks(state) == (0, "stir") and owner(state, "city") is None and agents(state, "city") == [0, 0]
+    assert asks(state) == (0, "place_unrest") and owner(state, "city") is None and agents(state, "city") == [0, 0]
     assert money(state) == [0, 9]
 
 
@@ -323,7 +325,7 @@ def test_a_grenadier_murdered_in_the_city_does_not_wake_it_in_the_same_event() -
 @pytest.mark.rule("N10.5")
 def test_who_is_insured_is_settled_anew_for_each_event() -> None:
     """The City falls in the first: in the second there is no protection any more."""
-    left = ", ".join(name for name in HAPPENINGS if name not in ("explosion", "earthquake"))
+    left = ", ".join(name for name in RANDOM_EVENTS if name not in ("explosion", "earthquake"))
     for second in ("explosion", "earthquake"):
         state = scene(
             "martians, spring_heeled_jack", "", happened=left, buildings={"city": 1, "lambeth": 1}, money=[0, 9]
@@ -388,7 +390,7 @@ def test_a_fire_whose_first_building_is_protected_is_out() -> None:
     befall(state, "fire", "strand", "westminster", "vauxhall")
     choose(state, "strand")
     assert [owner(state, district) for district in houses] == [1, 0, 1]
-    assert rolls(state) == [(0, "strand")] and asks(state) == (0, "stir")
+    assert rolls(state) == [(0, "strand")] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N10.5", "N6.7")

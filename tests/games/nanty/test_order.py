@@ -8,7 +8,7 @@ from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     CARDS,
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     discarded,
@@ -28,12 +28,12 @@ from tests.games.nanty.scene import (
 from tests.games.telling import asks
 
 DATA = GAME.data
-RIOTS_LEFT = ", ".join(name for name in HAPPENINGS if name != "riots")  # all else has happened
+RIOTS_LEFT = ", ".join(name for name in RANDOM_EVENTS if name != "riots")  # all else has happened
 ASKED = {
     "place_agent": "place",
     "build": "raise",
     "assassinate": "remove",
-    "remove_unrest": "calm",
+    "remove_unrest": "remove_unrest",
     "play_another": "act",
 }
 EARNED = {"earn_per_agent_in": 3, "earn_per_unrest": 2, "earn_per_building": 3}  # in the scene below
@@ -41,16 +41,16 @@ FIRST = {  # what a text asks first, where it does not say "target"
     "read": "steal_from_each loan each_gives_card_or_money gamble peek_identities draw_from_discard draw swap_identity "
     "roll_and_remove discard_and_refill each_other_removes_agent draw_per_building",
     "shed": "discard discard_for_money",
-    "move_enemy": "move_enemy_agent",
-    "walk": "move_own_agent",
+    "move_enemy_agent": "move_enemy_agent",
+    "move_own_agent": "move_own_agent",
     "remove": "remove_agent_in",
-    "exchange": "swap_agents",
+    "swap_agents": "swap_agents",
     "place": "place_agent",
-    "buy_out": "buy_building",
+    "buy_building": "buy_building",
     "raise": "build_half_price",
-    "reap": "earn_in_unrest",
-    "stir": "place_unrest",
-    "broker": "force_payment",
+    "earn_in_unrest": "earn_in_unrest",
+    "place_unrest": "place_unrest",
+    "force_payment": "force_payment",
 }
 
 
@@ -242,7 +242,7 @@ def test_each_random_event_happens_at_most_once_in_a_game() -> None:
     for seed in range(12):
         state = play(scene("seance, mr_micawber", "dustman", happened=RIOTS_LEFT, seed=seed), "seance")
         assert [GAME.cards[each.card] for each in happened(state, "happened")] == ["riots"]
-    state = play(scene("seance, mr_micawber", "dustman", happened=", ".join(HAPPENINGS)), "seance")
+    state = play(scene("seance, mr_micawber", "dustman", happened=", ".join(RANDOM_EVENTS)), "seance")
     assert happened(state, "happened") == []
     assert asks(state) == (0, "read"), "the card goes on"
 
@@ -254,7 +254,7 @@ def test_any_random_event_may_come_first() -> None:
     for seed in range(150):
         state = play(scene("chartist_march", "mr_micawber", seed=seed), "chartist_march")
         found.update(GAME.cards[each.card] for each in happened(state, "happened"))
-    assert found == set(HAPPENINGS)
+    assert found == set(RANDOM_EVENTS)
 
 
 # -- N3.8
@@ -278,29 +278,32 @@ def test_another_card_may_be_played(card: str) -> None:
 
 @pytest.mark.rule("G2", "N9.14")
 @pytest.mark.parametrize(("card", "each"), [("jabez_wilson", 2), ("rag_and_bottle_shop", 1)])
-def test_cards_are_discarded_one_at_a_time_in_any_order(card: str, each: int) -> None:
-    """Until one says no; every card is paid for at once."""
+def test_cards_to_discard_are_named_all_at_once_or_in_the_order_of_a_list(card: str, each: int) -> None:
+    """What is skipped in the list cannot be named any more; every card is paid for."""
     state = play(scene(f"{card}, dustman, errand_boy, bobby", "mr_micawber"), card)
     if asks(state) == (0, "place"):
         choose(state, "no")
     assert (asks(state), offers(state)) == ((0, "shed"), {"dustman", "errand_boy", "bobby", "no"})
-    choose(state, "errand_boy")
-    assert (offers(state), money(state)) == ({"dustman", "bobby", "no"}, [each, 0])
-    refused(state, "errand_boy", "N9.14")
-    choose(state, "dustman")
-    assert (offers(state), money(state)) == ({"bobby", "no"}, [2 * each, 0])
-    choose(state, "no")
-    assert asks(state) == (1, "act")
-    assert discarded(state) == ["errand_boy", "dustman", card] and "bobby" in hand(state, 0)
+    refused(state, ["errand_boy", "errand_boy"], "N9.14")
+    singly = state.copy()
+    choose(state, ["dustman", "errand_boy"])
+    choose(singly, "errand_boy")
+    assert (offers(singly), money(singly)) == ({"dustman", "no"}, [each, 0])
+    refused(singly, "errand_boy", "N9.14")
+    refused(singly, "bobby", "G2")
+    choose(singly, "dustman")
+    for done in (state, singly):
+        assert asks(done) == (1, "act") and money(done) == [2 * each, 0]
+        assert discarded(done) == ["errand_boy", "dustman", card] and "bobby" in hand(done, 0)
 
 
 @pytest.mark.rule("G2", "N9.30")
 def test_no_more_cards_are_picked_than_the_card_says() -> None:
     """The old curiosity shop takes three at most, then the hand is filled up."""
     state = scene("old_curiosity_shop, dustman, errand_boy, bobby, bailiff", "mr_micawber")
-    play(state, "old_curiosity_shop", "old_curiosity_shop", "bobby", "dustman")
-    assert offers(state) == {"errand_boy", "bailiff", "no"}
-    choose(state, "bailiff")
+    play(state, "old_curiosity_shop", "old_curiosity_shop")
+    refused(state, ["bobby", "dustman", "bailiff", "errand_boy"], "N9.30")
+    choose(state, ["dustman", "bobby", "bailiff"])
     assert asks(state) == (1, "act")
-    assert discarded(state) == ["bobby", "dustman", "bailiff", "old_curiosity_shop"]
+    assert discarded(state) == ["bobby", "bailiff", "dustman", "old_curiosity_shop"]
     assert len(hand(state, 0)) == 5 and "errand_boy" in hand(state, 0)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import DISTRICTS, GAME, HAPPENINGS, happened, pass_on, play, scene
+from tests.games.nanty.scene import DISTRICTS, GAME, RANDOM_EVENTS, happened, pass_on, play, scene
 
 DEAR = ("westminster", "city", "lambeth")  # £18 each
 FAIR = ("strand", "marylebone", "clerkenwell", "southwark", "vauxhall")  # £12 each
@@ -301,7 +301,7 @@ def test_extended_holmes_loses_in_riots_even_with_the_most_points() -> None:
             one=one,
             unrest=", ".join(DISTRICTS[:8]),
             money=[50, 10],
-            happened=", ".join(name for name in HAPPENINGS if name != "riots"),
+            happened=", ".join(name for name in RANDOM_EVENTS if name != "riots"),
         )
         play(state, "seance")
         assert state.over and winners(state) == [winner]

@@ -275,7 +275,7 @@ def test_two_pounds_for_each_agent_in_a_district_with_unrest() -> None:
             unrest="strand, city, vauxhall, chelsea",
         )
         play(state, "undertakers_parlour")
-        assert asks(state) == (0, "reap") and offers(state) == {"strand", "city", "no"}
+        assert asks(state) == (0, "earn_in_unrest") and offers(state) == {"strand", "city", "no"}
         refused(state, "lambeth", "N9.34")  # no unrest
         refused(state, "vauxhall", "N9.34")  # no agents
         return choose(state, district)
@@ -322,7 +322,7 @@ def test_two_others_are_chosen_to_pay_and_to_get() -> None:
     """Neither is oneself, they are not the same, and who pays has something."""
     state = scene("bobby", "jarndyce_and_jarndyce", "errand_boy", "lamplighter", money=(4, 9, 2, 0), upper="", active=1)
     play(state, "jarndyce_and_jarndyce")
-    assert asks(state) == (1, "broker") and offers(state) == {"0 2", "0 3", "2 0", "2 3", "no"}
+    assert asks(state) == (1, "force_payment") and offers(state) == {"0 2", "0 3", "2 0", "2 3", "no"}
     for wrong in ("1 0", "0 1", "0 0", "3 0", "2 1"):
         refused(state, wrong, "N9.38")
     choose(state, "0 3")

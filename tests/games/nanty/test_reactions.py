@@ -9,7 +9,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     dice,
@@ -22,7 +22,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 REACTIONS = ("doctor_watson", "abel_magwitch", "mr_jaggers", "st_bartholomews", "reichenbach_falls", "five_oclock_tea")
 LOWER = ("st_bartholomews", "reichenbach_falls", "five_oclock_tea")
 SAVIOURS = {"abel_magwitch", "st_bartholomews", "reichenbach_falls"}  # against whatever removes an agent
@@ -325,7 +325,7 @@ def test_rumour_about_an_empty_hand_asks_nobody() -> None:
         discard=all_but("abel_magwitch"),
         known="abel_magwitch",
     )
-    choose(state, "play baker_street_irregulars", "play mr_bumble", 1, "bobby", "no", "play colonel_moran")
+    choose(state, "play baker_street_irregulars", "play mr_bumble", 1, "no", "play colonel_moran")
     choose(state, "city agent 1")
     assert agents(state, "city") == [1, 0] and happened(state, "threatened") == []
 
@@ -387,12 +387,12 @@ def test_flood_moves_agents_and_no_reaction_stops_it() -> None:
     [
         ("hansom_cab", ("city chelsea",)),
         ("thames_waterman", (1, "city chelsea")),
-        ("doctor_jekyll", ("city 0", "chelsea 0")),
+        ("doctor_jekyll", (["city 0", "chelsea 0"],)),
         ("sewer_hunter", ("city chelsea",)),
         ("lodging_house", ("city chelsea",)),
     ],
 )
-def test_nobody_is_asked_about_a_move_of_their_own_agent(card: str, choices: tuple[str | int, ...]) -> None:
+def test_nobody_is_asked_about_a_move_of_their_own_agent(card: str, choices: tuple[str | int | list[str], ...]) -> None:
     """By one's own card: to walk, to change places, to be lifted and placed anew."""
     hand = ", ".join((*REACTIONS, card))
     state = scene(

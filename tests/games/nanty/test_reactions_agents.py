@@ -7,7 +7,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     DISTRICTS,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     dice,
@@ -25,7 +25,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 RELOCATORS = ("abel_magwitch", "reichenbach_falls")
 STOPPERS = ("doctor_watson", "mr_jaggers")
 REACTIONS = (*RELOCATORS, *STOPPERS, "st_bartholomews", "five_oclock_tea")
@@ -110,7 +110,7 @@ def test_each_agent_needs_a_card_of_its_own_in_a_disaster() -> None:
             choose(state, "reichenbach_falls", "east_end")
             assert agents(state, "east_end") == [0, 1, 0]
         assert (agents(state, "city"), unrest(state)) == (left, [])
-        assert asks(state) == (0, "stir")
+        assert asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N3.9", "N9.40", "N9.43")
@@ -131,7 +131,7 @@ def test_stopped_move_is_spent_and_not_turned_on_another(weapon: str, card: str)
     assert (asks(state), offers(state)) == ((1, "resist"), {"no", card})
     choose(state, card)
     assert (agents(state, "city"), agents(state, "strand"), unrest(state)) == ([0, 1, 1], [1, 0, 0], ["city"])
-    assert asks(state) != (0, "move_enemy") and happened(state, "moved") == []
+    assert asks(state) != (0, "move_enemy_agent") and happened(state, "moved") == []
 
 
 @pytest.mark.rule("N3.9", "N9.43", "N9.21", "N9.22", "N9.23", "N9.26")
@@ -223,7 +223,7 @@ def test_removed_agent_goes_to_any_other_district_instead(card: str) -> None:
     """The unrest that it leaves goes; where somebody is, unrest comes; the supply is not touched."""
     for goal, there in (("bermondsey", []), ("chelsea", ["chelsea"]), ("lambeth", ["lambeth"]), ("strand", ["strand"])):
         state = choose(attack("colonel_moran", card), card)
-        assert (asks(state), offers(state)) == ((1, "resettle"), set(DISTRICTS) - {"city"})
+        assert (asks(state), offers(state)) == ((1, "relocate"), set(DISTRICTS) - {"city"})
         refused(state, "city", "N9.42")
         refused(state, "no", "N9.42")
         before = agents(state, goal)[1]

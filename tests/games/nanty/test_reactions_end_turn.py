@@ -9,7 +9,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     discarded,
@@ -26,7 +26,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 TEA = "interrupt five_oclock_tea"
 
 
@@ -90,7 +90,7 @@ def test_no_tea_before_a_card_has_been_carried_out() -> None:
 def test_no_tea_while_a_card_is_carried_out() -> None:
     """Its symbols come first."""
     state = play(teatime("salvation_army", unrest="city"), "salvation_army")
-    assert (asks(state), offers(state)) == ((0, "calm"), {"city", "no"})
+    assert (asks(state), offers(state)) == ((0, "remove_unrest"), {"city", "no"})
     choose(state, "city")
     assert asks(state) == (0, "place") and TEA not in offers(state)
     choose(state, "city")

@@ -11,7 +11,7 @@ from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     CARDS,
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     dice,
@@ -28,7 +28,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 STRIKES: dict[str, tuple[str | int, ...]] = {  # the answers that turn each card's text on seat 1
     "artful_dodger": ("artful_dodger",),
     "forty_elephants": ("forty_elephants",),
@@ -131,7 +131,7 @@ def test_text_that_is_not_ignored_strikes(card: str) -> None:
     state = strike(card)
     before = lot(state, 1)
     choose(state, "no")
-    follows = {"give", "contribute", "ransom", "sell", "remove", "confiscate", "sacrifice", "keep"}
+    follows = {"give", "give_card_or_money", "ransom", "sell_card", "remove", "confiscate", "sacrifice", "keep"}
     found = asks(state)
     assert lot(state, 1) != before or (found is not None and found[1] in follows)
     assert happened(state, "reacted") == []
@@ -144,14 +144,14 @@ def test_others_whom_the_text_strikes_are_not_spared(card: str) -> None:
     state = strike(card, third="costermonger", theirs="mr_jaggers")
     choose(state, "mr_jaggers")
     if card == "mrs_pardiggle":
-        assert (asks(state), offers(state)) == ((2, "contribute"), {"costermonger", "no"})
+        assert (asks(state), offers(state)) == ((2, "give_card_or_money"), {"costermonger", "no"})
     elif card == "great_stink":
         assert (asks(state), offers(state)) == ((2, "sacrifice"), {"city", "bermondsey"})
     else:
         assert money(state) == [22, 10, 2]
     state = strike(card, third="mr_jaggers", theirs="costermonger")
     choose(state, "no")
-    if asks(state) == (1, "contribute"):
+    if asks(state) == (1, "give_card_or_money"):
         choose(state, "no")
     if asks(state) == (1, "sacrifice"):
         choose(state, "city")
@@ -246,7 +246,7 @@ def test_who_is_only_paid_is_not_struck() -> None:
     """The apothecary's and the waterman's friend, and the one who gains by Jarndyce and Jarndyce."""
     for card in ("discreet_apothecary", "thames_waterman"):
         state = choose(play(table(card, "mr_jaggers, costermonger"), card), 1)
-        assert money(state) == [18, 12, 4] and asks(state) in ((0, "remove"), (0, "walk"))
+        assert money(state) == [18, 12, 4] and asks(state) in ((0, "remove"), (0, "move_own_agent"))
     state = play(table("jarndyce_and_jarndyce", "mr_jaggers, costermonger"), "jarndyce_and_jarndyce", "2 1")
     assert money(state) == [20, 13, 1] and asks(state) == (0, "place")
 

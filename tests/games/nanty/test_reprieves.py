@@ -18,7 +18,7 @@ def test_an_agent_about_to_be_removed_by_an_event_may_be_kept(event: str) -> Non
     assert asks(state) == (1, "save") and offers(state) == {"st_bartholomews", "no"}
     choose(state, "st_bartholomews")
     assert agents(state, "strand") == [0, 1] and hand(state, 1) == [] and discarded(state)[-1] == "st_bartholomews"
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.13", "N9.42", "N4.1")
@@ -37,11 +37,11 @@ def test_an_agent_about_to_be_removed_by_an_event_may_turn_up_elsewhere(event: s
     )
     befall(state, event, "strand", *["chelsea"] * (event == "murders"))
     choose(state, card)
-    assert asks(state) == (1, "resettle") and len(offers(state)) == 11
+    assert asks(state) == (1, "relocate") and len(offers(state)) == 11
     refused(state, "strand", "N9.42")
     choose(state, "city")
     assert agents(state, "strand") == [0, 0] and agents(state, "city") == [1, 1] and unrest(state) == ["city"]
-    assert agents(state, "supply") == [11, 11] and asks(state) == (0, "stir")
+    assert agents(state, "supply") == [11, 11] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.13", "N9.40", "N9.43")
@@ -61,7 +61,7 @@ def test_nobody_is_asked_who_cannot_have_a_reaction(theirs: str, gone: str) -> N
     """With no card in hand, or with the one that might be there in sight of all."""
     state = scene("martians", theirs, agents={"strand": (0, 1)}, discard=gone)
     befall(state, "zeppelin", "strand")
-    assert asks(state) == (0, "stir") and agents(state, "strand") == [0, 0]
+    assert asks(state) == (0, "place_unrest") and agents(state, "strand") == [0, 0]
 
 
 @pytest.mark.rule("N6.13", "N6.8", "N9.41", "N9.42", "N9.40")
@@ -77,7 +77,7 @@ def test_who_does_not_pay_may_still_react() -> None:
     for pays in (True, False):
         state = scene("martians", "abel_magwitch", buildings={"city": 1}, agents={"strand": (0, 1)}, money=[0, 9])
         befall(state, "zeppelin", "strand")
-        assert asks(choose(state, "strand" if pays else "no")) == ((0, "stir") if pays else (1, "save"))
+        assert asks(choose(state, "strand" if pays else "no")) == ((0, "place_unrest") if pays else (1, "save"))
         assert hand(state, 1) == ["abel_magwitch"] and money(state) == [0, 6 if pays else 9]
     choose(state, "abel_magwitch", "chelsea")
     assert agents(state, "chelsea") == [0, 1] and money(state) == [0, 9] and hand(state, 1) == []
@@ -106,4 +106,4 @@ def test_a_murder_that_was_stopped_is_spent() -> None:
     before = on_map(state)
     befall(state, "murders", "chelsea", "strand")
     choose(state, "strand agent 1", "st_bartholomews")
-    assert on_map(state) == before and asks(state) == (0, "stir")
+    assert on_map(state) == before and asks(state) == (0, "place_unrest")

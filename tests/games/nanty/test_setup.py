@@ -9,8 +9,8 @@ from tests.games.nanty.scene import (
     CARDS,
     DISTRICTS,
     GAME,
-    HAPPENINGS,
     IDENTITIES,
+    RANDOM_EVENTS,
     agents,
     citizens,
     discarded,
@@ -142,7 +142,7 @@ def test_all_players_share_cards_events_grenadiers_and_citizens(seats: int) -> N
     """101 action cards and 12 random events, each of them once; four grenadiers and three new citizens."""
     counted = GAME.census(deal(seats))
     assert len(CARDS) == 101 and all(counted[name] == 1 for name in CARDS)
-    assert len(HAPPENINGS) == 12 and all(counted[name] == 1 for name in HAPPENINGS)
+    assert len(RANDOM_EVENTS) == 12 and all(counted[name] == 1 for name in RANDOM_EVENTS)
     assert (counted["soldiers"], counted["settlers"]) == (4, 3)
 
 
@@ -193,7 +193,7 @@ def test_five_cards_each_from_the_upper_deck_which_lies_on_the_lower_one(seats: 
         assert len(lower(state)) == (51 if seats == 2 else 53)
         assert all(GAME.data.word(name, "deck") == "lower" for name in lower(state))
         assert discarded(state) == [] and not any(front(state, seat) for seat in range(seats))
-        assert len(state.happened) == 0 and len(state.happenings) == 12
+        assert len(state.happened) == 0 and len(state.random_events) == 12
 
 
 @pytest.mark.rule("N1.3")

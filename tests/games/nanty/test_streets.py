@@ -7,7 +7,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     DISTRICTS,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     event,
@@ -22,7 +22,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 PUSHERS = ("bailiff", "recruiting_sergeant", "false_telegram")
 CABS = ("hansom_cab", "underground_railway")
 
@@ -55,7 +55,7 @@ def test_agent_of_another_player_is_moved_to_a_neighbour(card: str) -> None:
         ),
         card,
     )
-    assert asks(state) == (0, "move_enemy")
+    assert asks(state) == (0, "move_enemy_agent")
     near_city = ways("city 1", "westminster", "strand", "marylebone", "billingsgate", "clerkenwell")
     assert offers(state) == near_city | ways("vauxhall 2", "chelsea", "westminster", "lambeth") | {"no"}
     refused(state, "city 0 strand", "N9.6")
@@ -87,7 +87,7 @@ def test_nobody_need_be_moved(card: str) -> None:
     state = play(scene(card, "", agents={"city": (1, 1)}, unrest="city"), card, "no")
     assert (agents(state, "city"), unrest(state), happened(state, "moved")) == ([1, 1], ["city"], [])
     state = play(scene(f"{card}, bobby", "", agents={"city": (1, 0)}), card)
-    assert asks(state) != (0, "move_enemy")
+    assert asks(state) != (0, "move_enemy_agent")
 
 
 # -- N9.19: an own agent is moved
@@ -98,7 +98,7 @@ def test_nobody_need_be_moved(card: str) -> None:
 def test_own_agent_moves_to_any_other_district(card: str) -> None:
     """Wherever it is, and only one's own."""
     state = play(scene(card, "", upper="", agents={"city": (2, 1), "chelsea": (1, 0), "strand": (0, 1)}), card)
-    assert (asks(state), offers(state)) == ((0, "walk"), elsewhere("city", "chelsea") | {"no"})
+    assert (asks(state), offers(state)) == ((0, "move_own_agent"), elsewhere("city", "chelsea") | {"no"})
     refused(state, "strand city", "N9.19")
     refused(state, "city city", "N9.19")
     choose(state, "city bermondsey")
@@ -127,7 +127,7 @@ def test_spring_heeled_jack_leaves_unrest_for_a_neighbour() -> None:
     )
     play(state, "spring_heeled_jack")
     assert (asks(state), offers(state)) == (
-        (0, "walk"),
+        (0, "move_own_agent"),
         ways("bermondsey", "billingsgate", "east_end", "southwark") | {"no"},
     )
     refused(state, "chelsea vauxhall", "N9.19")
@@ -146,7 +146,7 @@ def test_without_an_agent_to_move_nothing_is_asked(card: str, where: str) -> Non
     """No agent on the map; or, for Spring-heeled Jack, none where there is unrest."""
     map_ = {where: (1, 0), "strand": (0, 1)} if where else {"strand": (0, 1)}
     state = play(scene(card, "", upper="", agents=map_, unrest="strand", happened=UNEVENTFUL), card)
-    assert asks(state) != (0, "walk")
+    assert asks(state) != (0, "move_own_agent")
 
 
 @pytest.mark.rule("N9.19", "N2.2", "N3.7")
@@ -154,7 +154,7 @@ def test_random_event_comes_before_the_move() -> None:
     """What it leaves of the unrest decides what may be moved."""
     state = scene("spring_heeled_jack, bobby", "", agents={"city": (1, 0), "strand": (1, 0)}, unrest="city, strand")
     play(event(state, "zeppelin", "city"), "spring_heeled_jack", "no")
-    assert asks(state) == (0, "walk")
+    assert asks(state) == (0, "move_own_agent")
     assert offers(state) == ways("strand", "westminster", "city", "billingsgate", "southwark", "lambeth") | {"no"}
     choose(state, "no")
     assert (agents(state, "strand"), unrest(state), asks(state)) == ([1, 0], ["strand"], (0, "act"))
@@ -179,7 +179,7 @@ def test_waterman_is_paid_to_another_player_before_the_move() -> None:
     refused(state, 0, "N9.37")
     choose(state, 2)
     assert money(state) == [3, 1, 3]
-    assert (asks(state), offers(state)) == ((0, "walk"), elsewhere("city") | {"no"})
+    assert (asks(state), offers(state)) == ((0, "move_own_agent"), elsewhere("city") | {"no"})
     refused(state, "chelsea city", "N9.37")
     choose(state, "city chelsea")
     assert (agents(state, "city"), agents(state, "chelsea"), unrest(state)) == ([0, 1, 0], [1, 0, 1], ["chelsea"])
@@ -193,7 +193,7 @@ def test_waterman_wants_the_whole_fare() -> None:
     assert asks(short) != (0, "target") and money(short) == [1, 1, 1]
     declined = choose(ferry(), "no")
     assert money(declined) == [5, 1, 1] and agents(declined, "city") == [1, 1, 0]
-    assert asks(declined) != (0, "walk")
+    assert asks(declined) != (0, "move_own_agent")
 
 
 @pytest.mark.rule("N9.37")
@@ -227,13 +227,13 @@ def test_any_two_agents_in_different_districts_change_places() -> None:
     """No matter whose; grenadiers stay out of it."""
     state = exchange()
     assert (asks(state), offers(state)) == (
-        (0, "exchange"),
+        (0, "swap_agents"),
         {"city 0", "city 1", "strand 2", "chelsea 1", "chelsea 2", "no"},
     )
     refused(state, "strand 1", "N9.24")
     refused(state, "lambeth 0", "N9.24")
     choose(state, "city 1")
-    assert (asks(state), offers(state)) == ((0, "exchange_with"), {"strand 2", "chelsea 1", "chelsea 2", "no"})
+    assert (asks(state), offers(state)) == ((0, "swap_agents"), {"strand 2", "chelsea 1", "chelsea 2"})
     refused(state, "city 0", "N9.24")
     refused(state, "city 1", "N9.24")
     choose(state, "strand 2")
@@ -270,7 +270,7 @@ def test_a_grenadier_who_stays_makes_unrest_in_an_exchange() -> None:
         grenadiers={"strand": 1},
         happened=UNEVENTFUL,
     )
-    play(state, "doctor_jekyll", "strand 0", "city 1")
+    play(state, "doctor_jekyll", ["strand 0", "city 1"])
     assert (agents(state, "city"), agents(state, "strand"), grenadiers(state, "strand")) == ([1, 0], [0, 1], 1)
     assert unrest(state) == ["strand"]
 
@@ -283,8 +283,11 @@ def test_agents_of_one_district_have_nobody_to_change_places_with() -> None:
 
 
 @pytest.mark.rule("N9.24", "N2.2")
-def test_exchange_may_be_declined_at_both_steps() -> None:
-    """Nothing moves then."""
-    for state in (exchange("no", unruly="city"), exchange("city 1", "no", unruly="city")):
-        assert (agents(state, "city"), agents(state, "strand"), unrest(state)) == ([1, 1, 0], [0, 0, 1], ["city"])
-        assert asks(state) == (0, "act")
+def test_exchange_may_be_declined() -> None:
+    """Nothing moves then; but one agent alone cannot be named."""
+    state = exchange(unruly="city")
+    for wrong in (["city 1"], ["city 1", "city 0"], ["city 1", "strand 2", "chelsea 1"], ["city 1", "strand 1"]):
+        refused(state, wrong, "N9.24")
+    choose(state, "no")
+    assert (agents(state, "city"), agents(state, "strand"), unrest(state)) == ([1, 1, 0], [0, 0, 1], ["city"])
+    assert asks(state) == (0, "act")

@@ -12,7 +12,7 @@ from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     event,
@@ -30,7 +30,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 SIX = {"chelsea": 0, "westminster": 0, "strand": 0, "marylebone": 0, "city": 0, "billingsgate": 0}
 
 
@@ -73,7 +73,7 @@ def test_buildings_of_others_are_for_sale_in_peace_or_in_unrest(
 ) -> None:
     """As the card says; not one's own, not where there is none, and no agent is needed."""
     state = purchase(card, pounds)
-    assert (asks(state), offers(state)) == ((0, "buy_out"), wanted | {"no"})
+    assert (asks(state), offers(state)) == ((0, "buy_building"), wanted | {"no"})
     refused(state, other, "N9.32")
     refused(state, "vauxhall", "N9.32")
     refused(state, "clerkenwell", "N9.32")
@@ -126,9 +126,9 @@ def test_buyer_pays_in_full(card: str, pounds: int, wanted: set[str]) -> None:
 @pytest.mark.parametrize(("card", "pounds"), [("mr_merdle", 2), ("slum_landlord", 5)])
 def test_nothing_is_offered_to_who_can_buy_nothing(card: str, pounds: int) -> None:
     """Without the money, or without a building in supply."""
-    assert asks(purchase(card, pounds)) != (0, "buy_out")
+    assert asks(purchase(card, pounds)) != (0, "buy_building")
     six = {"westminster": 0, "strand": 0, "marylebone": 0, "billingsgate": 0, "clerkenwell": 0, "vauxhall": 0}
-    assert asks(purchase(card, 50, mine=six)) != (0, "buy_out")
+    assert asks(purchase(card, 50, mine=six)) != (0, "buy_building")
 
 
 @pytest.mark.rule("N9.32", "N2.2")
@@ -238,7 +238,7 @@ def test_martians_put_unrest_anywhere() -> None:
     """Where there is none yet, even in an empty district."""
     state = scene("martians, bobby", "", upper="", agents={"city": (1, 0)}, unrest="city, chelsea", happened=UNEVENTFUL)
     play(state, "martians")
-    assert (asks(state), offers(state)) == ((0, "stir"), {*DISTRICTS, "no"} - {"city", "chelsea"})
+    assert (asks(state), offers(state)) == ((0, "place_unrest"), {*DISTRICTS, "no"} - {"city", "chelsea"})
     refused(state, "city", "N9.36")
     choose(state, "vauxhall")
     assert unrest(state) == ["chelsea", "city", "vauxhall"]
@@ -250,7 +250,7 @@ def test_orator_puts_unrest_beside_unrest() -> None:
     state = scene("soapbox_orator, bobby", "", upper="", unrest="chelsea, westminster, bermondsey")
     play(state, "soapbox_orator")
     near = {"marylebone", "vauxhall", "strand", "city", "lambeth", "billingsgate", "east_end", "southwark"}
-    assert (asks(state), offers(state)) == ((0, "stir"), near | {"no"})
+    assert (asks(state), offers(state)) == ((0, "place_unrest"), near | {"no"})
     refused(state, "chelsea", "N9.36")
     refused(state, "clerkenwell", "N9.36")
     choose(state, "east_end")
@@ -264,9 +264,9 @@ def test_unrest_need_not_be_put_and_sometimes_cannot(card: str) -> None:
     state = scene(card, "", upper="", unrest="chelsea", happened=UNEVENTFUL)
     assert unrest(choose(play(state, card), "no")) == ["chelsea"]
     state = scene(card, "", upper="", unrest=", ".join(DISTRICTS), happened=UNEVENTFUL)
-    assert asks(play(state, card)) != (0, "stir")
+    assert asks(play(state, card)) != (0, "place_unrest")
     state = scene(card, "", upper="", happened=UNEVENTFUL)
-    assert (asks(play(state, card)) == (0, "stir")) == (card == "martians")
+    assert (asks(play(state, card)) == (0, "place_unrest")) == (card == "martians")
 
 
 @pytest.mark.rule("N9.36", "N3.7")
@@ -274,6 +274,6 @@ def test_martians_come_after_the_random_event() -> None:
     """Unrest that the event has made is there already."""
     state = scene("martians", "", upper="", agents={})
     play(event(state, "emergency", "city", "strand"), "martians")
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
     assert {"city", "strand"} <= set(unrest(state))
     assert offers(state) == {*DISTRICTS, "no"} - set(unrest(state))

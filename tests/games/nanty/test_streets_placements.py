@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.nanty.state import Nanty
-from tests.games.nanty.scene import DISTRICTS, HAPPENINGS, agents, choose, offers, play, refused, scene, unrest
+from tests.games.nanty.scene import DISTRICTS, RANDOM_EVENTS, agents, choose, offers, play, refused, scene, unrest
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 WESTMINSTER = {"westminster", "chelsea", "strand", "marylebone", "city", "lambeth", "vauxhall"}  # and all around it
 PLACEMENTS = {
     "invisible_man": set(DISTRICTS),

@@ -9,7 +9,7 @@ import pytest
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import (
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     citizens,
@@ -27,7 +27,7 @@ from tests.games.nanty.scene import (
 )
 from tests.games.telling import asks
 
-UNEVENTFUL = ", ".join(HAPPENINGS)  # all random events have happened: their symbol does nothing
+UNEVENTFUL = ", ".join(RANDOM_EVENTS)  # all random events have happened: their symbol does nothing
 
 
 # -- N9.21: another player is hired to kill

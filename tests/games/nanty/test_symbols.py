@@ -268,7 +268,7 @@ def test_one_needs_no_agent_of_ones_own_to_assassinate() -> None:
 def test_every_card_that_removes_unrest_takes_one_marker_from_any_district(card: str) -> None:
     """One's own agents need not be near."""
     state = scene(card, "mr_micawber", agents={"chelsea": (1, 0), "east_end": (0, 2)}, unrest="east_end, southwark")
-    until(play(state, card), "calm")
+    until(play(state, card), "remove_unrest")
     assert offers(state) == {"east_end", "southwark", "no"}
     refused(state, "chelsea", "N3.4")
     choose(state, "east_end")

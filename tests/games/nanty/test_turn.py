@@ -8,7 +8,7 @@ from tests.games.nanty.scene import (
     CARDS,
     DISTRICTS,
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     VERBS,
     agents,
     choose,
@@ -31,7 +31,7 @@ from tests.games.nanty.scene import (
 from tests.games.telling import asks
 
 REACTIONS = [name for name in CARDS if "reaction" in GAME.data.words(name, "symbols")]
-RIOTS_LEFT = ", ".join(name for name in HAPPENINGS if name != "riots")  # all else has happened
+RIOTS_LEFT = ", ".join(name for name in RANDOM_EVENTS if name != "riots")  # all else has happened
 SIX = "chelsea, westminster, strand, marylebone, city, billingsgate"
 EIGHT = f"{SIX}, east_end, bermondsey"
 
@@ -105,7 +105,7 @@ def test_each_symbol_is_left_out_or_not_by_itself(places: bool, calms: bool) -> 
     play(state, "inspector_lestrade")
     assert asks(state) == (0, "place")
     choose(state, "city" if places else "no")
-    assert asks(state) == (0, "calm") and money(state) == [0, 0]
+    assert asks(state) == (0, "remove_unrest") and money(state) == [0, 0]
     choose(state, "vauxhall" if calms else "no")
     assert asks(state) == (1, "act")
     assert agents(state, "city") == [int(places), 0]
@@ -159,7 +159,7 @@ def test_no_card_follows_one_that_does_not_say_so() -> None:
 def test_a_card_is_discarded_before_the_one_that_it_lets_one_play() -> None:
     """It lies in the discard pile when that is asked for, and not while its own symbols are carried out."""
     state = play(scene("bobby, muffin_man, mr_micawber", "dustman", unrest="strand"), "bobby")
-    assert (asks(state), discarded(state)) == ((0, "calm"), [])
+    assert (asks(state), discarded(state)) == ((0, "remove_unrest"), [])
     choose(state, "strand")
     assert (asks(state), discarded(state)) == ((0, "act"), ["bobby"])
     play(state, "muffin_man")

@@ -181,7 +181,7 @@ def test_an_agent_murdered_in_a_random_event_takes_the_unrest_away() -> None:
 def test_two_agents_that_change_places_renew_the_unrest() -> None:
     """Both leave first, then both come: unrest is where another figure stayed."""
     state = scene("doctor_jekyll, mr_micawber", "", agents={"strand": (2, 0), "city": (0, 1)}, unrest="strand, city")
-    play(event(state, "riots"), "doctor_jekyll", "strand 0", "city 1")
+    play(event(state, "riots"), "doctor_jekyll", ["strand 0", "city 1"])
     assert (agents(state, "strand"), agents(state, "city")) == ([1, 1], [1, 0])
     assert unrest(state) == ["strand"]
 

@@ -10,8 +10,8 @@ import pytest
 
 from gaslamp.engine.core.chance import seeded
 from gaslamp.games.nanty.clues import ONLOOKER
-from gaslamp.games.nanty.identities import UNUSED
 from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.whereabouts import UNUSED
 from tests.conformance.walk import walk
 from tests.games.nanty.scene import GAME, hand, number, offers, play, scene, who
 from tests.games.telling import asks
@@ -99,7 +99,7 @@ def test_what_all_know_is_the_same_in_every_world() -> None:
 def test_who_may_end_the_turn_is_asked_in_every_world() -> None:
     """Of the tea nothing is known: a rumour about another card does not become one about the tea."""
     state = scene("lamplighter, gasworks", f"bobby, {TEA}", "errand_boy, mudlark", "", upper="", known="bobby")
-    state.clues.passed(number("mudlark"), 1, 2, last=False)
+    state.clues.pass_on(number("mudlark"), 1, 2, last=False)
     play(state, "lamplighter")
     assert asks(state) == (0, "act") and offers(state) == {"no"}
     for world in worlds(state, 0):

@@ -156,6 +156,11 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         while effect_of(self.agenda[self.agenda.size - 1]) is not effect:
             self.agenda.pop()
 
+    def skip(self, one: Effect[Any], other: Effect[Any]) -> None:
+        """Drop what is next as long as it is one of two effects."""
+        while self.agenda.size > 0 and effect_of(self.agenda[self.agenda.size - 1]) in (one, other):
+            self.agenda.pop()
+
     def finish(self, standing: Ints) -> None:
         """The game ends at once, with these places."""
         self.over = True

@@ -13,11 +13,11 @@ from gaslamp.games.nanty import facts
 from gaslamp.games.nanty.board import GRID, PIECES
 from gaslamp.games.nanty.card import Edition, text_of
 from gaslamp.games.nanty.events import TALE
-from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, HAPPENINGS, IDENTITIES, KINDS
+from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS, RANDOM_EVENTS
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import new_game
 from gaslamp.games.nanty.view import PLACES, census, show
-from gaslamp.games.nanty.words import ABILITIES, SETS, TEXTS
+from gaslamp.games.nanty.words import ABILITY_RULES, IDENTITY_RULES, RANDOM_EVENT_RULES, SETS, TEXT_RULES
 
 EDITIONS = Editions(Edition)
 
@@ -35,10 +35,10 @@ def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], liste
 
 def rules(data: Data) -> tuple[str, ...]:
     """The rule of each card: of its text, its ability, its goal or what happens."""
-    texts = [f"N9.{TEXTS.index(text)}" if text else "" for text in (text_of(data, card) for card in CARDS)]
-    abilities = [f"N10.{ABILITIES.index(data.word(district, 'ability')) + 1}" for district in DISTRICTS]
-    goals = [f"N7.{n}" for n, _ in enumerate(IDENTITIES, 1)]
-    return ("", *texts, *abilities, *goals, *(f"N6.{n}" for n, _ in enumerate(HAPPENINGS, 1)))
+    texts = [TEXT_RULES.get(text_of(data, card), "") for card in CARDS]
+    abilities = [ABILITY_RULES[data.word(district, "ability")] for district in DISTRICTS]
+    goals = [IDENTITY_RULES[identity] for identity in IDENTITIES]
+    return ("", *texts, *abilities, *goals, *(RANDOM_EVENT_RULES[event] for event in RANDOM_EVENTS))
 
 
 GAME = Game(

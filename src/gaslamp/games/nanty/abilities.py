@@ -2,118 +2,131 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import Choice, Option, Seat
+from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, ints
-from gaslamp.games.nanty.card import LAST_DISTRICT, NEAR, district_card
-from gaslamp.games.nanty.choosing import around, fan, spread
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.games.nanty.card import district_card, district_of
+from gaslamp.games.nanty.choosing import BY_ABILITY, around, fan
 from gaslamp.games.nanty.deck import draw
+from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, Districts, only, plus, spread, without
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
-from gaslamp.games.nanty.parts import AT, CARD, PLACE, TO, N
+from gaslamp.games.nanty.parts import CARD, DISTRICT, PLACE
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.symbols import Calm, Recruit, placement
+from gaslamp.games.nanty.symbols import PlaceAgent, RemoveUnrest
 from gaslamp.games.nanty.words import ABILITIES
 
-PUT: Final[i64] = ABILITIES.index("place")
-REDRAW: Final[i64] = ABILITIES.index("redraw")
-SOOTHE: Final[i64] = ABILITIES.index("calm")
-INCOME: Final[i64] = ABILITIES.index("income")
+CALM: Final[i64] = ABILITIES.index("calm")
 INSURE: Final[i64] = ABILITIES.index("insure")
 PAWN: Final[i64] = ABILITIES.index("pawn")
+STIR: Final[i64] = ABILITIES.index("stir")
 
 
 def usable(game: Nanty, me: Seat) -> Ints:
     """The districts whose ability one may use now."""
-    found, player = ints(), game.players[me]
+    districts, player = ints(), game.players[me]
     for district in range(1, LAST_DISTRICT + 1):
         if game.works(district, me):
             kind = game.district(district)
-            if kind.price <= player.money and possible(game, me, district, kind.ability):
-                found.append(district)
-    return found
+            if kind.price <= player.money and is_possible(game, me, district, kind.ability):
+                districts.append(district)
+    return districts
 
 
-def possible(game: Nanty, me: Seat, district: i64, ability: i64) -> bool:
-    """Whether an ability could do anything."""
-    if ability == SOOTHE:
-        return game.london.unrest != 0
+def is_possible(game: Nanty, me: Seat, district: i64, ability: i64) -> bool:
+    """Whether an ability could do anything; insurance is asked for when a random event strikes."""
+    if ability == CALM:
+        return game.london.unrest != NOWHERE
     if ability == PAWN:
         return game.players[me].hand.size > 0
-    if ability in (PUT, REDRAW, INCOME):
-        return True
-    return ability != INSURE and troublesome(game, district) != 0
+    if ability == STIR:
+        return stirrable(game, district) != NOWHERE
+    return ability != INSURE
 
 
-def troublesome(game: Nanty, district: i64) -> i64:
-    """Where an unrest marker may be put: there and beside it, where agents are and peace reigns; a bit each."""
-    found: i64 = 0
-    for place in spread(around(game, bit(district)) & ~game.london.unrest).items:
+def stirrable(game: Nanty, district: i64) -> Districts:
+    """N10.7: where an unrest marker may be put: there and beside it, where agents are and peace reigns."""
+    districts = NOWHERE
+    for place in spread(without(around(game, only(district)), game.london.unrest)).items:
         if game.london.crowd(place) > 0:
-            found |= bit(place)
-    return found
+            districts = plus(districts, place)
+    return districts
 
 
 def use(game: Nanty, me: Seat, district: i64) -> None:
-    """Use an ability: pay for it, and have it happen."""
+    """N10: pay for an ability, and have it happen in the name of the district card."""
     kind = game.district(district)
+    effect = EFFECTS[kind.ability]
     game.this = district_card(district)
-    game.spent |= bit(district)
+    game.spent = plus(game.spent, district)
     game.tell(USED, me, game.this, at=district)
     game.pay(me, kind.price)
-    if kind.ability == PUT:
-        game.then(me, POST, n=placement(NEAR, district, 0))
-    elif kind.ability == REDRAW:
+    if effect is not None:
+        game.then(me, effect, at=district)
+
+
+class Redraw(Effect[Nanty]):
+    """N10.2: draw a card, then discard one."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
         draw(game, me, 1)
         game.then(me, DISCARD_ONE)
-    elif kind.ability == SOOTHE:
-        game.then(me, SOOTHING)
-    elif kind.ability == INCOME:
-        game.earn(me, kind.amount)
-    elif kind.ability == PAWN:
-        game.then(me, PAWN_ONE, n=1)
-    else:
-        game.then(me, TROUBLE, at=district)
 
 
 class DiscardOne(Choice[Nanty]):
-    """Discard a card of your choice after drawing one."""
+    """N10.2: discard a card of your choice after drawing one."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
     rule = "N10.2"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any of the hand."""
         return fan(game.players[me].hand)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It is gone."""
         game.throw_away(me, option)
 
 
-class Trouble(Choice[Nanty]):
-    """Choose where to put an unrest marker: in `at` or beside it."""
+class Income(Effect[Nanty]):
+    """N10.4: take as much money from the bank as the district card says."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        game.earn(me, game.district(district_of(game.this)).amount)
+
+
+class Pawn(Effect[Nanty]):
+    """N10.6: discard a card for money."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        game.then(me, PAWN_ONE, n=1)
+
+
+class Stir(Choice[Nanty]):
+    """N10.7: choose where to put an unrest marker: in the district or beside it."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(DISTRICT)
     rule = "N10.7"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Where there are agents and no marker."""
-        return spread(troublesome(game, game.at))
+        district = game.at
+        return spread(stirrable(game, district))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """There."""
         game.stir(option)
 
 
 DISCARD_ONE: Final = DiscardOne()
-POST: Final = Recruit("N10.1", must=True)
 PAWN_ONE: Final = Shed("N10.6", paid=True, must=True)
-SOOTHING: Final = Calm("N10.3", must=True)
-TROUBLE: Final = Trouble()
+ABILITY_EFFECTS: Final[dict[str, Effect[Any]]] = {
+    "place": PlaceAgent("N10.1", BY_ABILITY, must=True),
+    "redraw": Redraw(),
+    "calm": RemoveUnrest("N10.3", must=True),
+    "income": Income(),
+    "pawn": Pawn(),
+    "stir": Stir(),
+}
+EFFECTS: Final[list[Effect[Any] | None]] = [ABILITY_EFFECTS.get(ability) for ability in ABILITIES]  # by number

@@ -8,22 +8,20 @@ from mypy_extensions import i64
 
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.core.effect import CardId
-from gaslamp.engine.core.piles import Ints, bit, filled, ints, row
+from gaslamp.engine.core.piles import Ints, filled, ints, row
+from gaslamp.games.nanty.districts import LAST_DISTRICT, Districts, these
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
-from gaslamp.games.nanty.words import ABILITIES, GOALS, PRIZES, SETS, SYMBOLS, TEXTS, WHERE
+from gaslamp.games.nanty.words import ABILITIES, GOALS, NO_TEXT, PRIZES, SETS, SYMBOLS, TEXTS, WHERE
 
 FIRST_DISTRICT: Final[i64] = 1 + len(CARDS)
 FIRST_IDENTITY: Final[i64] = FIRST_DISTRICT + len(DISTRICTS)
-FIRST_HAPPENING: Final[i64] = FIRST_IDENTITY + len(IDENTITIES)
-LAST_DISTRICT: Final[i64] = len(DISTRICTS)  # districts are 1 … 12
-EVERYWHERE: Final[i64] = (bit(LAST_DISTRICT) - 1) << 1  # a bit for each district
+FIRST_RANDOM_EVENT: Final[i64] = FIRST_IDENTITY + len(IDENTITIES)
 STOP_PLAYER: Final[i64] = TEXTS.index("stop_player")
 STOP_REMOVAL: Final[i64] = TEXTS.index("stop_removal")
 RELOCATE: Final[i64] = TEXTS.index("relocate")
 IGNORE_TEXT: Final[i64] = TEXTS.index("ignore_text")
 END_TURN: Final[i64] = TEXTS.index("end_turn")
 LOAN: Final[i64] = TEXTS.index("loan")
-HAND_PENALTY: Final[i64] = TEXTS.index("hand_penalty")
 SCROLL: Final[i64] = SYMBOLS.index("scroll")
 ANY: Final[i64] = WHERE.index("any")
 OWN_BUILDING: Final[i64] = WHERE.index("own_building")
@@ -37,6 +35,11 @@ def district_card(district: i64) -> CardId:
     return FIRST_DISTRICT - 1 + district
 
 
+def district_of(card: CardId) -> i64:
+    """The district of a district card; 0 or less, or more than there are, for any other card."""
+    return card - FIRST_DISTRICT + 1
+
+
 @final
 class Card:
     """What is printed on an action card: the deck, the symbols from top to bottom, the text with its numbers."""
@@ -45,7 +48,7 @@ class Card:
         self.upper: Final[bool] = data.word(name, "deck") == "upper"
         self.symbols: Final[Ints] = symbols(data, name)
         self.money: Final[i64] = number(data, name, "money")
-        self.text: Final[i64] = TEXTS.index(text_of(data, name))
+        self.text: Final[i64] = TEXTS.index(text_of(data, name) or NO_TEXT)
         self.amount: Final[i64] = number(data, name, "amount")
         self.count: Final[i64] = number(data, name, "count")
         self.district: Final[i64] = number(data, name, "district")
@@ -72,7 +75,7 @@ class District:
         self.price: Final[i64] = number(data, name, "price")
         self.amount: Final[i64] = number(data, name, "amount")
         self.river: Final[bool] = number(data, name, "river") > 0
-        self.near: Final[i64] = mask(data.numbers(name, "neighbours"))
+        self.near: Final[Districts] = these(data.numbers(name, "neighbours"))
 
 
 def number(data: Data, name: str, sort: str) -> i64:
@@ -94,14 +97,6 @@ def text_of(data: Data, name: str) -> str:
     """The text of a card, "" if no symbol of it asks for one."""
     shown = data.words(name, "symbols")
     return data.word(name, "text") if "scroll" in shown or "reaction" in shown else ""
-
-
-def mask(districts: list[int]) -> i64:
-    """Some districts, a bit each."""
-    found: i64 = 0
-    for district in districts:
-        found |= bit(district)
-    return found
 
 
 @final
@@ -128,33 +123,33 @@ class Edition:
         self.without: Final[Ints] = row([KINDS.index(name) for name in data.words("game", "two_players_without")])
         self.sets: Final[list[Ints]] = [row([KINDS.index(name) for name in data.words("game", one)]) for one in SETS]
         self.goals: Final[Ints] = goals(data)
-        self.reactions: Final[Ints] = self.saying(STOP_PLAYER, END_TURN)
-        self.endings: Final[Ints] = self.saying(END_TURN, END_TURN)
-        self.insurances: Final[Ints] = self.able(ABILITIES.index("insure"))
+        self.reactions: Final[Ints] = self.with_text(STOP_PLAYER, END_TURN)
+        self.endings: Final[Ints] = self.with_text(END_TURN, END_TURN)
+        self.insurances: Final[Ints] = self.with_ability(ABILITIES.index("insure"))
 
-    def saying(self, first: i64, last: i64) -> Ints:
+    def with_text(self, first: i64, last: i64) -> Ints:
         """The cards with one of some texts."""
-        found = ints()
+        cards = ints()
         for card in range(1, FIRST_DISTRICT):
             if first <= self.cards[card].text <= last:
-                found.append(card)
-        return found
+                cards.append(card)
+        return cards
 
-    def able(self, ability: i64) -> Ints:
+    def with_ability(self, ability: i64) -> Ints:
         """The districts with an ability."""
-        found = ints()
+        districts = ints()
         for district in range(1, LAST_DISTRICT + 1):
             if self.districts[district].ability == ability:
-                found.append(district)
-        return found
+                districts.append(district)
+        return districts
 
     def deck(self, upper: bool, seats: i64) -> Ints:
         """The upper or the lower cards; two players do without some."""
-        found = ints()
+        cards = ints()
         for card in range(1, FIRST_DISTRICT):
             if self.cards[card].upper == upper and not (seats == 2 and card in self.without):
-                found.append(card)
-        return found
+                cards.append(card)
+        return cards
 
     def goal(self, identity: CardId, one: i64, goal: i64, seats: i64) -> i64:
         """How much of something an identity needs in a set of identities, 0 if it does not help."""
@@ -163,15 +158,15 @@ class Edition:
 
 def goals(data: Data) -> Ints:
     """What every identity needs in every set, for 2, 3 and 4 players."""
-    found = filled(len(IDENTITIES) * len(SETS) * len(GOALS) * 3, 0)
+    numbers = filled(len(IDENTITIES) * len(SETS) * len(GOALS) * 3, 0)
     i: i64 = 0
     for name in IDENTITIES:
         for one in SETS:
             for goal in GOALS:
                 for wanted in wanted_in(data, name, goal, one):
-                    found[i] = wanted
+                    numbers[i] = wanted
                     i += 1
-    return found
+    return numbers
 
 
 def wanted_in(data: Data, name: str, goal: str, one: str) -> list[int]:

@@ -1,4 +1,11 @@
-"""Who knows where a hidden card is: what players have seen of each other's hands, card by card."""
+"""Who knows where a hidden card is: what players have seen of each other's hands, card by card.
+
+Of each card there is a row of bits, four for each viewer: the hands in which it may be, for all that the viewer knows.
+
+    open   onlooker  seat 3  seat 2  seat 1  seat 0      who looks
+     0       0011     0011    0011    0010    0010       all know that it is in hand 0 or 1; seats 0 and 1 know
+                                                         that it is in hand 1. No bit at all: no idea
+"""
 
 from __future__ import annotations
 
@@ -7,12 +14,16 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, bit, filled, ints, shift
 
-WIDTH: Final = 4  # bits for each viewer: the hands in which the card may be; none: no idea
+Clue = i64  # all that is known of a card
+Hands = i64  # a bit for each hand in which a card may be
+Viewers = i64  # a bit for each viewer
+WIDTH: Final = 4  # bits for each viewer
 ONLOOKER: Final = 4  # the viewer who knows what all know
-EVERY_HAND: Final = 15  # a bit for each hand
-ALL: Final = 31  # a bit for each viewer
+NO_HAND: Final = 0  # no idea
+EVERY_HAND: Final = 15
+ALL: Final = 31
 VIEWERS: Final = 5
 OPEN: Final[i64] = bit(WIDTH * VIEWERS)  # the card lies face up, or is out of the game
 
@@ -20,6 +31,31 @@ OPEN: Final[i64] = bit(WIDTH * VIEWERS)  # the card lies face up, or is out of t
 def viewer(seat: Seat) -> i64:
     """The number of who looks."""
     return ONLOOKER if seat == NOBODY else seat
+
+
+def seen_by(seat: Seat) -> Viewers:
+    """One seat only sees it."""
+    return bit(seat)
+
+
+def seen_by_both(one: Seat, other: Seat) -> Viewers:
+    """Two seats see it."""
+    return bit(one) | bit(other)
+
+
+def hands_of(known: Clue, who: i64) -> Hands:
+    """The hands in which a viewer knows a card to be."""
+    return known >> WIDTH * who & EVERY_HAND
+
+
+def is_certain(hands: Hands) -> bool:
+    """Whether only one hand is left."""
+    return hands != NO_HAND and hands & hands - 1 == 0
+
+
+def has_hand(hands: Hands, seat: Seat) -> bool:
+    """Whether a card may be in the hand of a seat."""
+    return hands >> seat & 1 == 1
 
 
 @final
@@ -31,12 +67,15 @@ class Clues:
         self.cards: Ints = cards
 
     def copy(self) -> Clues:
-        """The same knowledge."""
         return Clues(self.cards.copy())
 
-    def hands(self, card: CardId, who: i64) -> i64:
-        """The hands in which a viewer knows the card to be, a bit each; 0 if there is no knowing."""
-        return self.cards[card] >> WIDTH * who & 15
+    def hands(self, card: CardId, who: i64) -> Hands:
+        """The hands in which a viewer knows the card to be."""
+        return hands_of(self.cards[card], who)
+
+    def knows(self, who: i64, card: CardId, holder: Seat) -> bool:
+        """Whether a viewer knows that a seat holds the card."""
+        return self.hands(card, who) == bit(holder)
 
     def hidden(self, card: CardId) -> bool:
         """Whether the card is in some hand or in the deck."""
@@ -52,42 +91,42 @@ class Clues:
 
     def learn(self, card: CardId, viewers: i64, seat: Seat) -> None:
         """Some viewers know that a seat holds the card."""
-        found = self.cards[card]
+        known = self.cards[card]
         for who in range(VIEWERS):
             if viewers >> who & 1:
-                found = found & ~(15 << WIDTH * who) | bit(WIDTH * who + seat)
-        self.cards[card] = found
+                known = known & ~shift(EVERY_HAND, WIDTH * who) | bit(WIDTH * who + seat)
+        self.cards[card] = known
 
-    def passed(self, card: CardId, giver: Seat, taker: Seat, last: bool) -> None:
+    def pass_on(self, card: CardId, giver: Seat, taker: Seat, last: bool) -> None:
         """A card went from hand to hand, and only these two know which: to the others it may be any that was there.
 
         If it was the last one, nothing is left that might still be there.
         """
         rows = self.cards.items
         for c in range(1, len(rows)):
-            found = rows[c]
-            if found == 0 or found == OPEN:
+            known = rows[c]
+            if known == 0 or known == OPEN:
                 continue
             for who in range(VIEWERS):
-                if who != giver and who != taker and found >> WIDTH * who + giver & 1:
-                    found |= bit(WIDTH * who + taker)
+                if who != giver and who != taker and known >> WIDTH * who + giver & 1:
+                    known |= bit(WIDTH * who + taker)
                     if last:
-                        found ^= bit(WIDTH * who + giver)
-            rows[c] = found
-        self.learn(card, bit(giver) | bit(taker), taker)
+                        known ^= bit(WIDTH * who + giver)
+            rows[c] = known
+        self.learn(card, seen_by_both(giver, taker), taker)
 
-    def swapped(self, one: Seat, other: Seat) -> None:
+    def swap_hands(self, one: Seat, other: Seat) -> None:
         """Two hands changed places in the sight of all; both players see what is in their own now, and what is not."""
         rows = self.cards.items
         for c in range(1, len(rows)):
-            found = rows[c]
-            if found == 0 or found == OPEN:
+            known = rows[c]
+            if known == 0 or known == OPEN:
                 continue
             for who in range(VIEWERS):
                 at = WIDTH * who
-                if (found >> at + one & 1) != (found >> at + other & 1):
-                    found ^= bit(at + one) | bit(at + other)
-            rows[c] = found & ~(bit(WIDTH * one + one) | bit(WIDTH * other + other))
+                if (known >> at + one & 1) != (known >> at + other & 1):
+                    known ^= bit(at + one) | bit(at + other)
+            rows[c] = known & ~(bit(WIDTH * one + one) | bit(WIDTH * other + other))
 
     def deal_anew(self, before: Ints, after: Ints, who: i64) -> None:
         """In a world imagined for a viewer places of hands have other cards: what others know of a place stays with it.
@@ -95,32 +134,32 @@ class Clues:
         What that viewer knows, and what all know, goes with the cards: it is the same in every such world.
         """
         rows, secrets = self.cards.items, ints()
-        own = 15 << WIDTH * who | 15 << WIDTH * ONLOOKER
+        own = shift(EVERY_HAND, WIDTH * who) | shift(EVERY_HAND, WIDTH * ONLOOKER)
         for card in before.items:
-            secrets.append(secret(rows[card]) & ~own)
+            secrets.append(secrets_of(rows[card]) & ~own)
         for card in before.items:
             rows[card] &= own
         for i in range(after.size):
-            rows[after[i]] |= secrets[i] | unsaid(rows[after[i]] >> WIDTH * ONLOOKER & 15, secrets[i]) & ~own
+            rows[after[i]] |= secrets[i] | common_knowledge(hands_of(rows[after[i]], ONLOOKER), secrets[i]) & ~own
 
 
-def secret(known: i64) -> i64:
+def secrets_of(known: Clue) -> Clue:
     """What single viewers know of a card beyond what all know."""
-    public, found = known >> WIDTH * ONLOOKER & 15, known
+    public, secrets = hands_of(known, ONLOOKER), known
     for who in range(ONLOOKER):
-        if known >> WIDTH * who & 15 == public:
-            found &= ~(15 << WIDTH * who)
-    return found
+        if hands_of(known, who) == public:
+            secrets &= ~shift(EVERY_HAND, WIDTH * who)
+    return secrets
 
 
-def unsaid(public: i64, secrets: i64) -> i64:
+def common_knowledge(public: Hands, secrets: Clue) -> Clue:
     """What all know of a card, for every single viewer who has no secret about it."""
-    found: i64 = 0
-    if public != 0:
+    known: i64 = 0
+    if public != NO_HAND:
         for who in range(ONLOOKER):
-            if secrets >> WIDTH * who & 15 == 0:
-                found |= public << WIDTH * who
-    return found
+            if hands_of(secrets, who) == NO_HAND:
+                known |= public << WIDTH * who
+    return known
 
 
 def none(cards: i64) -> Clues:

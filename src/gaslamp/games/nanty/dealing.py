@@ -5,13 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.engine.core.dealing import fair_boxes
-from gaslamp.engine.core.effect import Seat
+from gaslamp.engine.core.effect import CardId, Seat
 from gaslamp.engine.core.piles import Ints, filled, ints
-from gaslamp.games.nanty.clues import EVERY_HAND, WIDTH, viewer
-from gaslamp.games.nanty.london import size
+from gaslamp.games.nanty.clues import EVERY_HAND, NO_HAND, hands_of, is_certain, viewer
+from gaslamp.games.nanty.slot import Slot, index_of, seat_of, slot_of
 from gaslamp.games.nanty.table import Table
-
-Slot = i64  # a place in a hand: the seat << 8 | which card of the hand
 
 
 def deal_hands(game: Table, seat: Seat) -> None:
@@ -21,51 +19,52 @@ def deal_hands(game: Table, seat: Seat) -> None:
     steps together are one fair deal.
     """
     who, slots, before = viewer(seat), ints(), ints()
-    clues, heard, rumours = game.clues.cards.items, i64(0), False
+    clues, heard, rumours = game.clues.cards.items, False, False
     for rival in range(game.seats):
         if rival != seat:
-            place = rival << 8
-            for card in game.players[rival].hand.items:
-                heard_of_it = clues[card]
-                known = heard_of_it >> WIDTH * who & EVERY_HAND
-                if known == 0 or size(known) != 1:
-                    slots.append(place)
-                    before.append(card)
-                    heard |= heard_of_it
-                    rumours = rumours or known != 0
-                place += 1
-    free, cards = (follow_rumours(game, slots, who), unheard_of(game, before, who)) if rumours else (slots, before)
-    fill(game, free, cards)
-    if heard != 0:
+            hand = game.players[rival].hand.items
+            for i in range(len(hand)):
+                known = hands_of(clues[hand[i]], who)
+                if not is_certain(known):
+                    slots.append(slot_of(rival, i))
+                    before.append(hand[i])
+                    heard = heard or clues[hand[i]] != 0
+                    rumours = rumours or known != NO_HAND
+    if rumours:
+        free = follow_rumours(game, slots, who)
+        fill(game, free, cards_without_rumour(game, before, who))
+    else:
+        fill(game, slots, before)
+    if heard:
         after = ints()
         for slot in slots.items:
-            after.append(game.players[slot >> 8].hand[slot & 255])
+            after.append(card_at(game, slot))
         game.clues.deal_anew(before, after, who)
 
 
 def follow_rumours(game: Table, slots: Ints, who: i64) -> Ints:
     """Cards that may be in one of several hands come to any place there; the places that are left for other cards."""
-    rumours, may, room, free = ints(), ints(), filled(game.seats, 0), slots.copy()
+    cards, may, room, free, everything = ints(), ints(), filled(game.seats, 0), slots.copy(), ints()
     for slot in slots.items:
-        room[slot >> 8] += 1
-        card = game.players[slot >> 8].hand[slot & 255]
-        hands = game.clues.hands(card, who)
-        if hands != 0:
-            rumours.insert(hands << 8 | card)  # cards of one rumour after the other: so they are quickly dealt
-    for rumour in rumours.items:
-        may.append(rumour >> 8)
+        room[seat_of(slot)] += 1
+        everything.insert(card_at(game, slot))
+    for hands in range(1, EVERY_HAND + 1):  # cards of one rumour after the other: so they are quickly dealt
+        for card in everything.items:
+            if game.clues.hands(card, who) == hands:
+                cards.append(card)
+                may.append(hands)
     boxes = fair_boxes(may, room, game.chance)
-    for i in range(rumours.size):
+    for i in range(cards.size):
         slot = take_slot(free, boxes[i], game.chance.below(room[boxes[i]]))
         room[boxes[i]] -= 1
-        game.players[slot >> 8].hand[slot & 255] = rumours[i] & 255
+        lay(game, slot, cards[i])
     return free
 
 
 def take_slot(free: Ints, seat: Seat, nth: i64) -> Slot:
     """Take one of the free places of a hand."""
     for slot in free.items:
-        if slot >> 8 == seat:
+        if seat_of(slot) == seat:
             if nth == 0:
                 free.remove(slot)
                 return slot
@@ -73,11 +72,11 @@ def take_slot(free: Ints, seat: Seat, nth: i64) -> Slot:
     raise IndexError("the hand has no such place")
 
 
-def unheard_of(game: Table, cards: Ints, who: i64) -> Ints:
+def cards_without_rumour(game: Table, cards: Ints, who: i64) -> Ints:
     """Those of some cards of which there is no rumour."""
     unheard = ints()
     for card in cards.items:
-        if game.clues.hands(card, who) == 0:
+        if game.clues.hands(card, who) == NO_HAND:
             unheard.append(card)
     return unheard
 
@@ -99,6 +98,15 @@ def fill(game: Table, slots: Ints, cards: Ints) -> None:
         while drawn.size < slots.size:
             drawn.append(chance.take(deck))
         pile = drawn
-    players = game.players
     for slot in slots.items:
-        players[slot >> 8].hand[slot & 255] = chance.take(pile)
+        lay(game, slot, chance.take(pile))
+
+
+def card_at(game: Table, slot: Slot) -> CardId:
+    """The card at a place of a hand."""
+    return game.players[seat_of(slot)].hand[index_of(slot)]
+
+
+def lay(game: Table, slot: Slot, card: CardId) -> None:
+    """Lay a card on a place of a hand."""
+    game.players[seat_of(slot)].hand[index_of(slot)] = card

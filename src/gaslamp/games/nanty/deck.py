@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import CardId, Seat
-from gaslamp.engine.core.piles import bit
+from gaslamp.games.nanty.clues import seen_by
 from gaslamp.games.nanty.events import DREW
 from gaslamp.games.nanty.scoring import deck_out
 from gaslamp.games.nanty.table import Table
@@ -19,13 +19,13 @@ def draw(game: Table, seat: Seat, n: i64) -> None:
         if game.deck_size() == 0:
             deck_out(game)
             return
-        card = top(game)
+        card = take_top(game)
         game.players[seat].hand.append(card)
-        game.tell(DREW, seat, card, seers=bit(seat))
+        game.tell(DREW, seat, card, seers=seen_by(seat))
         see_the_end(game)
 
 
-def top(game: Table) -> CardId:
+def take_top(game: Table) -> CardId:
     """Take the top card off the deck: the upper cards come first."""
     return game.chance.take(game.upper if game.upper.size > 0 else game.lower)
 

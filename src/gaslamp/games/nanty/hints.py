@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import Seat
-from gaslamp.games.nanty.card import LAST_DISTRICT
-from gaslamp.games.nanty.london import size
-from gaslamp.games.nanty.scoring import FAGIN, HOLMES, fulfilled, on_board, points, reached
+from gaslamp.games.nanty.districts import LAST_DISTRICT, size
+from gaslamp.games.nanty.scoring import FAGIN, HOLMES, has_won, on_board, points, progress
 from gaslamp.games.nanty.table import Table
 from gaslamp.games.nanty.words import GOALS
 
@@ -32,7 +31,7 @@ def strength(game: Table, seat: Seat) -> float:
     late = 1.0 - float(game.deck_size()) / FULL_DECK
     scored = min(1.0, max(0.0, float(points(game, seat)) / RICH))
     near = nearness(game, seat)
-    if game.players[seat].hand.size > 0 and fulfilled(game, seat):
+    if game.players[seat].hand.size > 0 and has_won(game, seat):
         near += 0.15  # unless somebody breaks it before the turn comes
     return NEARNESS * near * near + (1.0 - NEARNESS) * scored * late + 0.02 * float(game.players[seat].hand.size)
 
@@ -49,5 +48,5 @@ def nearness(game: Table, seat: Seat) -> float:
     for goal in range(len(GOALS)):
         wanted: i64 = game.edition.goal(identity, game.identity_set, goal, game.seats)
         if wanted > 0:
-            best = max(best, float(reached(game, seat, identity, goal)) / float(wanted))
+            best = max(best, float(progress(game, seat, identity, goal)) / float(wanted))
     return min(1.0, max(0.0, best))

@@ -2,73 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.dealing import fair_boxes
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, bit, filled, ints, shift
-from gaslamp.games.nanty.card import FIRST_IDENTITY
-
-WIDTH: Final = 5  # bits for each identity: with whom it may be, and whether among the unused; none: no idea
-AMONG_UNUSED: Final = 4  # the bit for those that nobody has, after those of the players
-UNUSED: Final = 16
-ANYWHERE: Final = 31
+from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.games.nanty.whereabouts import AMONG_UNUSED, ANYWHERE, NO_IDEA, UNUSED, after_swap, clue, with_clue
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Identities:
-    """The identity of each seat, then the unused ones; and for each seat where each identity may be."""
+    """The identity of each seat, then the unused ones; and what each seat knows of their whereabouts."""
 
     def __init__(self, cards: Ints, clues: Ints) -> None:
         self.cards: Ints = cards
         self.clues: Ints = clues
 
     def copy(self) -> Identities:
-        """The same, apart."""
         return Identities(self.cards.copy(), self.clues.copy())
 
     def of(self, seat: Seat) -> CardId:
         """Who a seat is."""
         return self.cards[seat]
 
-    def unused(self) -> i64:
+    def unused_count(self) -> i64:
         """How many nobody has."""
         return self.cards.size - self.clues.size
 
     def clue(self, seat: Seat, card: CardId) -> i64:
-        """Where a seat knows an identity to be, 0 if there is no knowing."""
-        return self.clues[seat] >> WIDTH * (card - FIRST_IDENTITY) & 31
+        """Where an identity may be for all that a seat knows."""
+        return clue(self.clues[seat], card)
 
     def note(self, seat: Seat, card: CardId, where: i64) -> None:
         """A seat knows where an identity is."""
-        at = WIDTH * (card - FIRST_IDENTITY)
-        self.clues[seat] = self.clues[seat] & ~shift(31, at) | shift(where, at)
+        self.clues[seat] = with_clue(self.clues[seat], card, where)
 
     def seen(self, seat: Seat) -> Ints:
         """The identities that a seat knows to be unused."""
-        found = ints()
+        unused = ints()
         if seat != NOBODY:
             for card in self.cards.items:
                 if self.clue(seat, card) == UNUSED:
-                    found.append(card)
-        return found
+                    unused.append(card)
+        return unused
 
     def swap(self, me: Seat, chance: Chance) -> None:
         """Take any of the unused, and lay the own one among them, shuffled."""
         seats = self.clues.size
-        other = seats + chance.below(self.unused())
+        other = seats + chance.below(self.unused_count())
         old = self.cards[me]
         self.cards[me] = self.cards[other]
         self.cards[other] = old
-        self.note(me, self.cards[me], 0)
+        self.note(me, self.cards[me], NO_IDEA)
         self.note(me, old, UNUSED)
         for seat in range(seats):
             if seat != me:
-                self.clues[seat] = blurred(self.clues[seat], me)
+                self.clues[seat] = after_swap(self.clues[seat], me)
 
     def deal_anew(self, seat: Seat, chance: Chance) -> None:
         """Exchange the identities that a seat has not seen; all that agrees with what it knows is equally likely."""
@@ -85,15 +78,15 @@ class Identities:
         seats, cards, may, unused = self.clues.size, ints(), ints(), ints()
         for known in (True, False):  # those of which nothing is known are dealt last: see `fair_boxes`
             for at in range(before.size):
-                clue = self.clue(seat, before[at])
-                if at != seat and (clue != 0) == known:
+                where = self.clue(seat, before[at])
+                if at != seat and (where != NO_IDEA) == known:
                     cards.append(before[at])
-                    may.append(clue if known else ANYWHERE)
+                    may.append(where if known else ANYWHERE)
         room = filled(seats, 1)
         room[seat] = 0
         while room.size < AMONG_UNUSED:
             room.append(0)
-        room.append(self.unused())
+        room.append(self.unused_count())
         boxes = fair_boxes(may, room, chance)
         for i in range(cards.size):
             if boxes[i] == AMONG_UNUSED:
@@ -107,24 +100,10 @@ class Identities:
         """What the others know stays with the places, though other cards lie there now."""
         for other in range(self.clues.size):
             if other != seat and self.clues[other] != 0:
-                known, clues = self.clues[other], 0
+                known, after = self.clues[other], i64(0)
                 for at in range(before.size):
-                    clue = known >> WIDTH * (before[at] - FIRST_IDENTITY) & 31
-                    clues |= shift(clue, WIDTH * (self.cards[at] - FIRST_IDENTITY))
-                self.clues[other] = clues
-
-
-def blurred(clues: i64, seat: Seat) -> i64:
-    """What is still known when a seat has changed its identity for an unused one: either may be the other now."""
-    found: i64 = 0
-    at: i64 = 0
-    while clues >> at:
-        clue = clues >> at & 31
-        if clue & UNUSED or clue >> seat & 1:
-            clue |= UNUSED | bit(seat)
-        found |= shift(clue, at)
-        at += WIDTH
-    return found
+                    after = with_clue(after, self.cards[at], clue(known, before[at]))
+                self.clues[other] = after
 
 
 def shuffle_but(cards: Ints, seat: Seat, chance: Chance) -> None:
@@ -140,8 +119,8 @@ def shuffle_but(cards: Ints, seat: Seat, chance: Chance) -> None:
         row[seat], row[last + 1] = row[last + 1], row[seat]
 
 
-def dealt(cards: Ints, seats: i64, chance: Chance) -> Identities:
+def deal(cards: Ints, seats: i64, chance: Chance) -> Identities:
     """One to each seat, the rest unused."""
-    found = cards.copy()
-    chance.shuffle(found)
-    return Identities(found, filled(seats, 0))
+    order = cards.copy()
+    chance.shuffle(order)
+    return Identities(order, filled(seats, 0))

@@ -136,7 +136,7 @@ IDENTITIES: Final = (
     "gradgrind",
     "lloyd",
 )
-HAPPENINGS: Final = (
+RANDOM_EVENTS: Final = (
     "cursed_artists",
     "emergency",
     "murders",
@@ -150,4 +150,4 @@ HAPPENINGS: Final = (
     "subsidence",
     "zeppelin",
 )
-KINDS: Final = ("back", *CARDS, *DISTRICTS, *IDENTITIES, *HAPPENINGS)
+KINDS: Final = ("back", *CARDS, *DISTRICTS, *IDENTITIES, *RANDOM_EVENTS)

@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from gaslamp.engine.core.parts import amount, card, place, seat, word
+from gaslamp.games.nanty.words import NO_TEXT, SCROLLS
 
-AT = place("at")
+# of answers
 CARD = card("card")
 COUNT = amount("count")
 FIGURE = word("figure", "agent", "grenadier", "citizen")
-N = amount("n")
 ORIGIN = place("origin")
 PLACE = place("place")
 SEAT = seat("seat")
-TO = seat("to")
+PAYER = seat("payer")
+TAKER = seat("taker")
 VERB = word("verb", "play", "use", "interrupt")
+
+# of events
+AT = place("at")
+
+# of questions
+STAGE = word("stage", "first", "another", "afterwards")  # which card of a turn is asked for
+TEXT = word("text", NO_TEXT, *SCROLLS)
+CAUSE = word("cause", "symbol", "text", "random_event", "own")  # what is about to remove an agent
+DISTRICT = place("district")
+GOAL = place("goal")
+ONE_PLACE = place("one_place")  # of the first of two agents
+ONE_OWNER = seat("one_owner")
+LAST_CARD = card("last")  # what was named last of a set
+LAST_PLACE = place("last")
+LEFT = amount("left")  # how many of a set may still be named
+SHARE = amount("share")  # that part of the price is paid
+SUM = amount("sum")
+STRIKER = seat("striker")
+HIRER = seat("hirer")
+BUYER = seat("buyer")
+HOLDER = seat("holder")
+CREDITOR = seat("creditor")
+DEBTOR = seat("debtor")

@@ -20,7 +20,6 @@ class Player:
     limit: i64  # up to how many cards one draws
 
     def copy(self) -> Player:
-        """An independent twin."""
         twin = Player()
         twin.hand = self.hand.copy()
         twin.front = self.front.copy()
@@ -29,7 +28,7 @@ class Player:
         return twin
 
 
-def seated(money: i64, limit: i64) -> Player:
+def new_player(money: i64, limit: i64) -> Player:
     """A player at the beginning, before anything is dealt."""
     player = Player()
     player.hand = ints()

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, ints
-from gaslamp.games.nanty.choosing import spread
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.games.nanty.choosing import any_or_pass
+from gaslamp.games.nanty.districts import NOWHERE, plus, size, spread
 from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED
-from gaslamp.games.nanty.london import size
-from gaslamp.games.nanty.parts import AT, COUNT, PLACE, SEAT, TO, N
+from gaslamp.games.nanty.parts import COUNT, CREDITOR, DEBTOR, PAYER, PLACE, SUM, TAKER
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -21,22 +21,21 @@ from gaslamp.games.nanty.words import PRIZES, TEXTS
 
 BANK: Final[i64] = PRIZES.index("bank")
 ROBBERY: Final[i64] = PRIZES.index("robbery")
-STEALING: Final[i64] = TEXTS.index("steal")
+STEAL_TEXT: Final[i64] = TEXTS.index("steal")
 
 
 class Steal(Effect[Nanty]):
-    """Take money from another player, as much as the card says or there is."""
+    """N9.1, N9.15: take money from another player, as much as the card says or there is."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """From `to`."""
-        game.pay_to(game.to, me, game.card(game.this).amount)
+        victim = game.to
+        game.pay_to(victim, me, game.card(game.this).amount)
 
 
-class Borrow(Effect[Nanty]):
-    """The card stays before the player, who gets the loan."""
+class Loan(Effect[Nanty]):
+    """N9.2: the card stays before the player, who gets the money and has to repay it at the end."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """It is to be repaid at the end."""
         set_aside(game, me)
         game.tell(BORROWED, me, game.this)
         game.earn(me, game.card(game.this).amount)
@@ -49,209 +48,202 @@ def set_aside(game: Nanty, seat: Seat) -> None:
     game.last = game.this
 
 
-class EarnPerAgent(Effect[Nanty]):
-    """Money for every figure in a district."""
+class EarnPerAgentIn(Effect[Nanty]):
+    """N9.5: money for every figure in a district, of any colour and of none."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Of any colour, and of none."""
         card = game.card(game.this)
         game.earn(me, card.amount * game.london.figures(card.district))
 
 
 class EarnPerUnrest(Effect[Nanty]):
-    """Money for every unrest marker."""
+    """N9.17: money for every unrest marker."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """On the whole map."""
         game.earn(me, game.card(game.this).amount * size(game.london.unrest))
 
 
 class EarnPerBuilding(Effect[Nanty]):
-    """Money for every building."""
+    """N9.28: money for every building, of any colour."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Of any colour."""
-        game.earn(me, game.card(game.this).amount * game.london.built())
+        game.earn(me, game.card(game.this).amount * game.london.building_count())
 
 
-class Reap(Choice[Nanty]):
-    """Choose a district with unrest: money for every agent there."""
+class EarnInUnrest(Choice[Nanty]):
+    """N9.34: choose a district with unrest; money for every agent there, of any colour."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
     rule = "N9.34"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Where there are agents; or none."""
-        found: i64 = 0
+        districts = NOWHERE
         for place in spread(game.london.unrest).items:
             if game.london.crowd(place) > 0:
-                found |= bit(place)
-        return spread(found, may_pass=True) if found != 0 else ints()
+                districts = plus(districts, place)
+        return any_or_pass(districts)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """Agents of anybody count."""
         if option != PASS:
             game.earn(me, game.card(game.this).amount * game.london.crowd(option))
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """The more the better."""
         return 5 if option == PASS else min(100, 40 + 10 * game.london.crowd(option))
 
 
 class Demand(Effect[Nanty]):
-    """Somebody must pay, or bear something else."""
+    """N9.10, N9.11: another player must pay, or bear something else."""
 
     def __init__(self, refused: Effect[Any], rule: str) -> None:
         self.ransom: Final = Ransom(refused, rule)
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """They choose."""
-        game.then(game.to, self.ransom, n=game.card(game.this).amount, to=me)
+        debtor = game.to
+        game.then(debtor, self.ransom, n=game.card(game.this).amount, to=me)
 
 
 class Ransom(Choice[Nanty]):
-    """Pay what is demanded, or bear what comes of refusing."""
+    """N9.10, N9.11: pay the whole sum that is demanded, or bear what comes of refusing."""
 
     asks_for = (COUNT,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=SUM, to=CREDITOR)
 
     def __init__(self, refused: Effect[Any], rule: str) -> None:
         self.refused: Final = refused
         self.rule = rule
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """The whole sum, if there is so much; or nothing."""
-        found = ints()
-        if game.players[me].money >= game.n:
-            found.append(game.n)
-        found.append(PASS)
-        return found
+        demanded, options = game.n, ints()
+        if game.players[me].money >= demanded:
+            options.append(demanded)
+        options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """Paid, or refused."""
+        creditor = game.to
         if option == PASS:
-            game.tell(REFUSED, me, to=game.to)
-            game.then(game.to, self.refused, to=me)
+            game.tell(REFUSED, me, to=creditor)
+            game.then(creditor, self.refused, to=me)
         else:
-            game.pay_to(me, game.to, option)
+            game.pay_to(me, creditor, option)
 
 
-class Burden(Effect[Nanty]):
-    """The card lies before who did not pay, and takes the place of a card in hand."""
+class HandPenalty(Effect[Nanty]):
+    """N9.10: the card lies before who did not pay for the rest of the game, and takes the place of a card in hand."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """For the rest of the game."""
-        set_aside(game, game.to)
-        game.players[game.to].limit -= 1
-        game.tell(BURDENED, game.to, game.this)
+        debtor = game.to
+        set_aside(game, debtor)
+        game.players[debtor].limit -= 1
+        game.tell(BURDENED, debtor, game.this)
 
 
 class Demolish(Choice[Nanty]):
-    """Choose a building of who did not pay to be removed."""
+    """N9.11: choose a building of who did not pay to be removed, or show mercy."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(to=DEBTOR)
     rule = "N9.11"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """None, or one of theirs."""
-        found = game.london.owned(game.to)
-        return spread(found, may_pass=True) if found != 0 else ints()
+        debtor = game.to
+        return any_or_pass(game.london.buildings_of(debtor))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """Down it goes."""
         if option != PASS:
             game.raze(option)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """The dearest first."""
         return 5 if option == PASS else min(100, 50 + game.district(option).cost)
 
 
 class Gamble(Effect[Nanty]):
-    """Roll the die: a prize, a loss, or nothing."""
+    """N9.8: roll the die; high wins a prize, one number loses something, the others nothing."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """High wins."""
-        card, rolled = game.card(game.this), game.dice(me)
+        card, rolled = game.card(game.this), game.roll_number(me)
         if rolled >= card.win:
-            if card.prize == BANK:
-                game.earn(me, card.amount)
-            else:
-                game.then(me, ROB if card.prize == ROBBERY else KILL, n=STEALING)
+            self.win(game, me, card.prize)
         elif rolled == card.lose:
             if card.forfeit > 0:
                 game.then(me, FORFEIT, n=card.forfeit)
             else:
-                game.then(me, LOSE, n=OWN)
+                game.then(me, LOSE_AGENT, n=OWN)
+
+    def win(self, game: Nanty, me: Seat, prize: i64) -> None:
+        """Take the prize: money of the bank or of a player, or an agent's life."""
+        if prize == BANK:
+            game.earn(me, game.card(game.this).amount)
+        elif prize == ROBBERY:
+            game.then(me, STEAL, n=STEAL_TEXT)
+        else:
+            game.then(me, KILLING)
 
 
 class Forfeit(Choice[Nanty]):
-    """Remove one of your agents, or pay n to the bank."""
+    """N9.8: remove one of your agents, or pay the bank; without agents you pay what there is."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=SUM)
     rule = "N9.8"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Whatever one can do; without agents one pays what there is."""
-        agents = game.london.haunts(me)
-        return spread(agents, may_pass=agents == 0 or game.players[me].money >= game.n)
+        lost = game.n
+        options = spread(game.london.haunts(me))
+        if options.size == 0 or game.players[me].money >= lost:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """Paid, or removed."""
+        lost = game.n
         if option == PASS:
-            game.pay(me, game.n)
+            game.pay(me, lost)
         else:
             game.then(me, THREAT, at=option, n=OWN, to=me)
 
 
-class Broker(Choice[Nanty]):
-    """Choose who must pay whom; you are neither."""
+class ForcePayment(Choice[Nanty]):
+    """N9.38: choose who must pay whom; you are neither."""
 
-    asks_for = (SEAT, TO)
-    carries = Carries(AT, N, TO)
+    asks_for = (PAYER, TAKER)
     rule = "N9.38"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Who has money, to anybody else; or nobody."""
-        found = ints()
+        options = ints()
         for payer in range(game.seats):
             for taker in range(game.seats):
                 if payer != me and taker != me and payer != taker and game.players[payer].money > 0:
-                    found.append(pack(payer, taker))
-        if found.size > 0:
-            found.append(PASS)
-        return found
+                    options.append(pack(payer, taker))
+        if options.size > 0:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """The payer may ignore it."""
         if option != PASS:
-            game.then(me, LEVY, to=part(option, 0), n=part(option, 1))
+            payer, taker = two(option)
+            game.then(me, PAY_BY_FORCE, to=payer, n=taker)
 
 
-class Levied(Effect[Nanty]):
-    """`to` pays seat n as much as the card says, or has."""
+class PayByForce(Effect[Nanty]):
+    """N9.38: `to` pays seat n as much as the card says, or has."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """To whom it was said."""
-        game.pay_to(game.to, game.n, game.card(game.this).amount)
+        payer, taker = game.to, game.n
+        game.pay_to(payer, taker, game.card(game.this).amount)
 
 
-STEAL: Final = Steal()
-ROB: Final = Target("N9.15", Strike(STEAL), WITH_MONEY)
-ROB_ALL: Final = Read("N9.1", Everybody(STEAL, WITH_MONEY), WITH_MONEY)
-BORROW: Final = Read("N9.2", Borrow())
-EARN_PER_AGENT: Final = EarnPerAgent()
+STEAL: Final = Target("N9.15", Strike(Steal()), WITH_MONEY)
+STEAL_FROM_EACH: Final = Read("N9.1", Everybody(Steal(), WITH_MONEY), WITH_MONEY)
+LOAN: Final = Read("N9.2", Loan())
+EARN_PER_AGENT_IN: Final = EarnPerAgentIn()
 EARN_PER_UNREST: Final = EarnPerUnrest()
 EARN_PER_BUILDING: Final = EarnPerBuilding()
-REAP: Final = Reap()
-PENALTY: Final = Target("N9.10", Strike(Demand(Burden(), "N9.10")))
-EXTORT: Final = Target("N9.11", Strike(Demand(Demolish(), "N9.11")), WITH_BUILDINGS)
-KILL: Final = Remove("N9.8", TEXT, neutral=NEVER, own=True, must=False)
-LOSE: Final = Sacrifice("N9.8")
+EARN_IN_UNREST: Final = EarnInUnrest()
+HAND_PENALTY: Final = Target("N9.10", Strike(Demand(HandPenalty(), "N9.10")))
+PAY_OR_LOSE_BUILDING: Final = Target("N9.11", Strike(Demand(Demolish(), "N9.11")), WITH_BUILDINGS)
+KILLING: Final = Remove("N9.8", TEXT, neutral=NEVER, own=True, must=False)
+LOSE_AGENT: Final = Sacrifice("N9.8")
 FORFEIT: Final = Forfeit()
 GAMBLE: Final = Read("N9.8", Gamble())
-BROKER: Final = Broker()
-LEVY: Final = Strike(Levied())
+FORCE_PAYMENT: Final = ForcePayment()
+PAY_BY_FORCE: Final = Strike(PayByForce())

@@ -8,141 +8,144 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, ints
-from gaslamp.games.nanty.card import EVERYWHERE, IGNORE_TEXT, RELOCATE, STOP_PLAYER, STOP_REMOVAL
-from gaslamp.games.nanty.choosing import fan, spread
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.games.nanty.card import IGNORE_TEXT, RELOCATE, STOP_PLAYER, STOP_REMOVAL
+from gaslamp.games.nanty.choosing import fan
+from gaslamp.games.nanty.districts import EVERYWHERE, minus, spread
 from gaslamp.games.nanty.events import STOPPED, THREATENED
-from gaslamp.games.nanty.parts import AT, CARD, PLACE, TO, N
+from gaslamp.games.nanty.parts import CARD, CAUSE, DISTRICT, GOAL, ORIGIN, PLACE, STRIKER
 from gaslamp.games.nanty.state import Nanty
 
-SYMBOL: Final = 0  # what brings it about: a symbol or an ability,
-TEXT: Final = 1  # the text of a card,
-HAPPENING: Final = 2  # a random event,
-OWN: Final = 3  # or one's own card
+SYMBOL: Final[i64] = CAUSE.words.index("symbol")  # what brings it about: a symbol or an ability,
+TEXT: Final[i64] = CAUSE.words.index("text")  # the text of a card,
+RANDOM_EVENT: Final[i64] = CAUSE.words.index("random_event")
+OWN: Final[i64] = CAUSE.words.index("own")  # or one's own card
 
 
 class Threat(Effect[Nanty]):
-    """An agent of `me` is about to be removed from `at`: by the seat `to`, or by a random event; n says by what."""
+    """N3.9: an agent of `me` is about to be removed from `at`, n says by what; who may have a reaction is asked."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Ask, unless all know that there can be no reaction."""
-        if SAVE.thinkable(game, me):
-            game.tell(THREATENED, me, at=game.at, to=game.to)
-            game.then(me, SAVE, at=game.at, n=game.n, to=game.to)
+        district, cause, striker = game.at, game.n, game.to
+        if SAVE.is_thinkable(game, me):
+            game.tell(THREATENED, me, at=district, to=striker)
+            game.then(me, SAVE, at=district, n=cause, to=striker)
         else:
-            game.remove_agent(me, game.at)
+            game.remove_agent(me, district)
 
 
 class Save(Choice[Nanty]):
-    """Your agent is about to be removed: let it go, or play a reaction."""
+    """N3.9: let your agent be removed, or play a reaction."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(DISTRICT, CAUSE, STRIKER)
     rule = "N3.9"
     always_ask = True  # who cannot must look like who will not
 
-    def thinkable(self, game: Nanty, me: Seat) -> bool:
+    def is_thinkable(self, game: Nanty, me: Seat) -> bool:
         """Whether a reaction is possible for all that anybody can know."""
+        cause = game.n
         for card in game.edition.reactions.items:
-            if self.fits(game, game.card(card).text) and game.may_hold(me, card):
+            if helps(game.card(card).text, cause) and game.may_hold(me, card):
                 return True
         return False
 
-    def fits(self, game: Nanty, text: i64) -> bool:
-        """Whether a text helps against what is to happen."""
-        if text in (STOP_REMOVAL, RELOCATE):
-            return True
-        return (text == STOP_PLAYER and game.n in (SYMBOL, TEXT)) or (text == IGNORE_TEXT and game.n == TEXT)
-
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Nothing, or a card that helps."""
-        found = ints()
+        cause, options = game.n, ints()
         for card in fan(game.players[me].hand).items:
-            if self.fits(game, game.card(card).text):
-                found.append(card)
-        found.append(PASS)
-        return found
+            if helps(game.card(card).text, cause):
+                options.append(card)
+        options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It is removed, or stays, or turns up elsewhere."""
+        district, striker = game.at, game.to
         if option == PASS:
-            game.remove_agent(me, game.at)
+            game.remove_agent(me, district)
             return
         game.react(me, option)
         if game.card(option).text == RELOCATE:
-            game.then(me, RESETTLE, at=game.at)
+            game.then(me, RELOCATE_AGENT, at=district)
         else:
-            game.tell(STOPPED, me, at=game.at, to=game.to)
+            game.tell(STOPPED, me, at=district, to=striker)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """A card for an agent is a fair price."""
         return 40 if option == PASS else 60
 
 
-class Resettle(Choice[Nanty]):
-    """Your agent leaves `at` for any other district, instead of being removed."""
+def helps(text: i64, cause: i64) -> bool:
+    """N9.40 to N9.43: whether a text saves an agent from what is about to remove it."""
+    if text in (STOP_REMOVAL, RELOCATE):
+        return True
+    return (text == STOP_PLAYER and cause in (SYMBOL, TEXT)) or (text == IGNORE_TEXT and cause == TEXT)
+
+
+class Relocate(Choice[Nanty]):
+    """N9.42: your agent goes to any other district instead of being removed."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(ORIGIN)
     rule = "N9.42"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any other."""
-        return spread(EVERYWHERE & ~bit(game.at))
+        origin = game.at
+        return spread(minus(EVERYWHERE, origin))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """There it goes."""
-        game.move_agent(me, game.at, option)
+        origin = game.at
+        game.move_agent(me, origin, option)
 
 
 class Push(Effect[Nanty]):
-    """An agent of `me` is about to be moved from `at` to district n by the text of a card of `to`."""
+    """N3.9: an agent of `me` is about to be moved from `at` to district n by the text of a card of `to`."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Ask, unless all know that there can be no reaction."""
-        if me != game.to and (game.may_react(me, STOP_PLAYER, STOP_PLAYER) or game.may_ignore(me)):
-            game.tell(THREATENED, me, at=game.at, n=game.n, to=game.to)
-            game.then(me, RESIST, at=game.at, n=game.n, to=game.to)
+        origin, goal, striker = game.at, game.n, game.to
+        if me != striker and game.may_stop_move(me):
+            game.tell(THREATENED, me, at=origin, n=goal, to=striker)
+            game.then(me, RESIST, at=origin, n=goal, to=striker)
         else:
-            game.move_agent(me, game.at, game.n)
+            game.move_agent(me, origin, goal)
 
 
 class Resist(Choice[Nanty]):
-    """Your agent is about to be moved: let it go, or play a reaction."""
+    """N3.9: let your agent be moved, or play a reaction."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(ORIGIN, GOAL, STRIKER)
     rule = "N3.9"
     always_ask = True  # who cannot must look like who will not
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Nothing, or a card that stops it."""
-        return stoppers(game, me)
+        return cards_that_stop_a_move(game, me)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It is moved, or stays."""
+        origin, goal, striker = game.at, game.n, game.to
         if option == PASS:
-            game.move_agent(me, game.at, game.n)
+            game.move_agent(me, origin, goal)
         else:
             game.react(me, option)
-            game.tell(STOPPED, me, at=game.at, to=game.to)
+            game.tell(STOPPED, me, at=origin, to=striker)
 
 
-def stoppers(game: Nanty, me: Seat) -> Ints:
-    """Nothing, or a card in hand that keeps an agent where it is."""
-    found = ints()
+def cards_that_stop_a_move(game: Nanty, me: Seat) -> Ints:
+    """N9.40, N9.43: the cards in hand that keep an agent where it is; or to pass."""
+    options = ints()
     for card in fan(game.players[me].hand).items:
         if game.card(card).text in (STOP_PLAYER, IGNORE_TEXT):
-            found.append(card)
-    found.append(PASS)
-    return found
+            options.append(card)
+    options.append(PASS)
+    return options
 
 
 class Ward(Choice[Nanty]):
-    """The text of a card that `to` has played is about to strike you: let it, or play a reaction."""
+    """N9.43: let the text of a card that another player has played strike you, or ignore it.
+
+    What else the step carries is for the text.
+    """
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(to=STRIKER)
     rule = "N9.43"
     always_ask = True  # who cannot must look like who will not
 
@@ -150,39 +153,38 @@ class Ward(Choice[Nanty]):
         self.deed: Final = deed
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Nothing, or a card that helps."""
-        found = ints()
+        options = ints()
         for card in fan(game.players[me].hand).items:
             if game.card(card).text == IGNORE_TEXT:
-                found.append(card)
-        found.append(PASS)
-        return found
+                options.append(card)
+        options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """The text strikes, or is spent."""
+        striker = game.to
         if option == PASS:
-            game.then(game.to, self.deed, at=game.at, n=game.n, to=me)
+            game.then(striker, self.deed, at=game.at, n=game.n, to=me)
         else:
             game.react(me, option)
 
 
 class Strike(Effect[Nanty]):
-    """The text of a card that `me` has played strikes `to`, who may ignore it."""
+    """N9.43: the text of a card that `me` has played strikes `to`, who may ignore it."""
 
     def __init__(self, deed: Effect[Any]) -> None:
         self.deed: Final = deed
         self.ward: Final = Ward(deed)
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Ask, unless all know that there can be no reaction."""
-        if game.may_ignore(game.to):
-            game.then(game.to, self.ward, at=game.at, n=game.n, to=me)
+        victim = game.to
+        if game.may_ignore(victim):
+            game.then(victim, self.ward, at=game.at, n=game.n, to=me)
         else:
-            game.then(me, self.deed, at=game.at, n=game.n, to=game.to)
+            game.then(me, self.deed, at=game.at, n=game.n, to=victim)
 
 
 THREAT: Final = Threat()
 SAVE: Final = Save()
-RESETTLE: Final = Resettle()
+RELOCATE_AGENT: Final = Relocate()
 PUSH: Final = Push()
 RESIST: Final = Resist()

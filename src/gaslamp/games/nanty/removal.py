@@ -6,28 +6,31 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, three
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.nanty.card import LAST_DISTRICT
-from gaslamp.games.nanty.london import among
-from gaslamp.games.nanty.parts import AT, FIGURE, PLACE, SEAT, TO, N
-from gaslamp.games.nanty.reactions import HAPPENING, OWN, SYMBOL, THREAT
+from gaslamp.games.nanty.districts import LAST_DISTRICT, spread
+from gaslamp.games.nanty.parts import CAUSE, DISTRICT, FIGURE, HIRER, PLACE, SEAT, STRIKER
+from gaslamp.games.nanty.pieces import among
+from gaslamp.games.nanty.reactions import OWN, RANDOM_EVENT, SYMBOL, THREAT
 from gaslamp.games.nanty.state import Nanty
 
-AGENT: Final = 0  # figures
-GRENADIER: Final = 1
-CITIZEN: Final = 2
+AGENT: Final[i64] = FIGURE.words.index("agent")
+GRENADIER: Final[i64] = FIGURE.words.index("grenadier")
+CITIZEN: Final[i64] = FIGURE.words.index("citizen")
 NEVER: Final = 0  # whether grenadiers and new citizens may be chosen
 ALWAYS: Final = 1
 BY_OPTION: Final = 2
 
 
 class Remove(Choice[Nanty]):
-    """Choose a figure to be removed: in `at`, or if that is 0 where there is unrest; agents of `to` are spared."""
+    """N3.3, N6.3, N9.8, N9.21, N9.22, N9.23, N9.26: choose a figure to be removed.
+
+    It is in `at`, or if that is 0 where there is unrest; agents of who has hired you are spared.
+    """
 
     asks_for = (PLACE, FIGURE, SEAT)
-    carries = Carries(AT, N, TO)
+    carries = Carries(DISTRICT, to=HIRER)
 
     def __init__(self, rule: str, by: i64, neutral: i64, own: bool, must: bool, threat: Effect[Any] = THREAT) -> None:
         self.rule = rule
@@ -38,66 +41,63 @@ class Remove(Choice[Nanty]):
         self.threat: Final = threat
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Every figure that may be chosen; none of them, unless one must."""
-        found, london = ints(), game.london
+        options, london, district = ints(), game.london, game.at
         for place in range(1, LAST_DISTRICT + 1):
-            if place == game.at or (game.at == 0 and london.unruly(place)):
-                self.add_agents(game, me, place, found)
+            if place == district or (district == 0 and london.has_unrest(place)):
+                self.add_agents(game, me, place, options)
                 if self.neutral == ALWAYS or (self.neutral == BY_OPTION and game.any_figure):
                     if among(london.grenadiers, place) > 0:
-                        found.append(pack(place, GRENADIER, NOBODY))
+                        options.append(pack(place, GRENADIER, NOBODY))
                     if among(london.citizens, place) > 0:
-                        found.append(pack(place, CITIZEN, NOBODY))
-        if not self.must and found.size > 0:
-            found.append(PASS)
-        return found
+                        options.append(pack(place, CITIZEN, NOBODY))
+        if not self.must and options.size > 0:
+            options.append(PASS)
+        return options
 
-    def add_agents(self, game: Nanty, me: Seat, place: i64, found: Ints) -> None:
-        """Whose agents may be chosen in a district."""
+    def add_agents(self, game: Nanty, me: Seat, place: i64, options: Ints) -> None:
+        """Offer the agents that may be chosen in a district."""
+        hirer = game.to
         for seat in range(game.seats):
-            if game.london.agents_in(seat, place) > 0 and (self.own or seat != me) and seat != game.to:
-                found.append(pack(place, AGENT, seat))
+            if game.london.agents_in(seat, place) > 0 and (self.own or seat != me) and seat != hirer:
+                options.append(pack(place, AGENT, seat))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It goes, unless its owner has an answer."""
+        hirer = game.to
         if option == PASS:
             return
-        place, figure, victim = part(option, 0), part(option, 1), part(option, 2)
+        place, figure, victim = three(option)
         if figure == GRENADIER:
-            game.dismiss(place)
+            game.remove_grenadier(place)
         elif figure == CITIZEN:
-            game.expel(place)
-        elif self.by == HAPPENING:
-            game.then(victim, self.threat, at=place, n=HAPPENING)
+            game.remove_citizen(place)
+        elif self.by == RANDOM_EVENT:
+            game.then(victim, self.threat, at=place, n=RANDOM_EVENT)
+        elif victim != me:
+            game.then(victim, self.threat, at=place, n=self.by, to=me)
+        elif hirer != NOBODY:  # whoever hired has struck, and the text could be ignored before
+            game.then(me, self.threat, at=place, n=SYMBOL, to=hirer)
         else:
-            hired = game.to != NOBODY and victim == me  # whoever hired has struck, and the text could be ignored before
-            by = SYMBOL if hired else OWN if victim == me else self.by
-            game.then(victim, self.threat, at=place, n=by, to=game.to if hired else me)
+            game.then(me, self.threat, at=place, n=OWN, to=me)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """The others' agents before anything else."""
         if option == PASS:
             return 15
-        return 10 if part(option, 2) == me else 70 if part(option, 1) == AGENT else 30
+        _, figure, victim = three(option)
+        return 10 if victim == me else 70 if figure == AGENT else 30
 
 
 class Sacrifice(Choice[Nanty]):
-    """Choose one of your own agents to be removed; n says by what, `to` by whom."""
+    """N9.8, N9.31: choose one of your own agents to be removed."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=CAUSE, to=STRIKER)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Wherever there is one."""
-        found = ints()
-        for place in range(1, LAST_DISTRICT + 1):
-            if game.london.agents_in(me, place) > 0:
-                found.append(place)
-        return found
+        return spread(game.london.haunts(me))
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It goes, unless one has an answer."""
-        game.then(me, THREAT, at=option, n=game.n, to=game.to)
+        cause, striker = game.n, game.to
+        game.then(me, THREAT, at=option, n=cause, to=striker)

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints, filled, ints, places
-from gaslamp.games.nanty.card import LAST_DISTRICT, LOAN, Card
+from gaslamp.games.nanty.card import LOAN, Card
+from gaslamp.games.nanty.districts import LAST_DISTRICT, size
 from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON, WON_BY_POINTS
 from gaslamp.games.nanty.kinds import KINDS
-from gaslamp.games.nanty.london import SUPPLY, among, size
+from gaslamp.games.nanty.pieces import SUPPLY, among
 from gaslamp.games.nanty.table import Table
 from gaslamp.games.nanty.words import GOALS, SETS
 
@@ -37,20 +38,20 @@ def on_board(game: Table, seat: Seat) -> i64:
 
 def property_of(game: Table, seat: Seat) -> i64:
     """What the buildings of a seat are worth; nothing beside a grenadier."""
-    found: i64 = 0
+    worth: i64 = 0
     for district in range(1, LAST_DISTRICT + 1):
-        if among(game.london.buildings, district) == seat + 1 and not game.london.guarded(district):
-            found += game.district(district).cost
-    return found
+        if among(game.london.buildings, district) == seat + 1 and not game.london.has_grenadier(district):
+            worth += game.district(district).cost
+    return worth
 
 
 def debts(game: Table, seat: Seat) -> i64:
     """What the loans of a seat count against its wealth."""
-    found: i64 = 0
+    owed: i64 = 0
     for card in game.players[seat].front.items:
         if game.card(card).text == LOAN:
-            found += game.card(card).debt
-    return found
+            owed += game.card(card).debt
+    return owed
 
 
 def wealth(game: Table, seat: Seat) -> i64:
@@ -60,20 +61,20 @@ def wealth(game: Table, seat: Seat) -> i64:
 
 def quiet_haunts(game: Table, seat: Seat) -> i64:
     """How many districts without grenadiers have an agent of a seat."""
-    found: i64 = 0
+    n: i64 = 0
     for district in range(1, LAST_DISTRICT + 1):
-        if game.london.agents_in(seat, district) > 0 and not game.london.guarded(district):
-            found += 1
-    return found
+        if game.london.agents_in(seat, district) > 0 and not game.london.has_grenadier(district):
+            n += 1
+    return n
 
 
-def reached(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
+def progress(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
     """How much a seat has of what an identity may need."""
     london = game.london
     if goal == DISTRICTS:
         return quiet_haunts(game, seat) if identity == MORIARTY else size(london.haunts(seat))
     if goal == CONTROL:
-        return london.controlled(seat)
+        return london.control_count(seat)
     if goal == WEALTH:
         return wealth(game, seat)
     if goal == VALUE:
@@ -82,27 +83,27 @@ def reached(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
         return game.edition.buildings - london.spare[seat]
     if goal == PIECES:
         return on_board(game, seat) + game.edition.buildings - london.spare[seat]
-    return london.built()
+    return london.building_count()
 
 
-def fulfilled(game: Table, seat: Seat) -> bool:
-    """Whether a seat has what its identity needs to win at the start of a turn."""
+def has_won(game: Table, seat: Seat) -> bool:
+    """N2.1, N7: whether a seat has what its identity needs to win at the start of a turn."""
     identity = game.identities.of(seat)
     if identity == FAGIN:
         return size(game.london.unrest) >= game.edition.unrest
     for goal in range(len(GOALS)):
         wanted = game.edition.goal(identity, game.identity_set, goal, game.seats)
-        if wanted > 0 and reached(game, seat, identity, goal) >= wanted:
+        if wanted > 0 and progress(game, seat, identity, goal) >= wanted:
             return True
     return False
 
 
 def points(game: Table, seat: Seat) -> i64:
-    """What a seat has if the game ends now: agents, buildings, money, less loans."""
-    found = property_of(game, seat)
+    """N8.1: what a seat has if the game ends now: agents, buildings, money, less loans."""
+    score = property_of(game, seat)
     for district in range(1, LAST_DISTRICT + 1):
-        if not game.london.guarded(district):
-            found += game.edition.agent_points * game.london.agents_in(seat, district)
+        if not game.london.has_grenadier(district):
+            score += game.edition.agent_points * game.london.agents_in(seat, district)
     money = game.players[seat].money
     for card in game.players[seat].front.items:
         kind = game.card(card)
@@ -110,8 +111,8 @@ def points(game: Table, seat: Seat) -> i64:
             if pays_off(money, kind):
                 money -= kind.repay
             else:
-                found -= kind.penalty
-    return found + money
+                score -= kind.penalty
+    return score + money
 
 
 def pays_off(money: i64, loan: Card) -> bool:
@@ -120,7 +121,7 @@ def pays_off(money: i64, loan: Card) -> bool:
 
 
 def win(game: Table, winner: Seat) -> None:
-    """One seat wins; the others share the second place."""
+    """N8.4: one seat wins; the others share the second place."""
     standing = filled(game.seats, 2)
     standing[winner] = 1
     reveal(game)
@@ -129,17 +130,17 @@ def win(game: Table, winner: Seat) -> None:
 
 
 def deck_out(game: Table) -> None:
-    """The action deck is out: Holmes or Fagin may win by it, else most points."""
+    """N8.3: the action deck is out; Holmes or Fagin may win by it, else most points."""
     game.tell(DECK_OUT, NOBODY)
-    winner = last_laugh(game)
+    winner = winner_when_out(game)
     if winner != NOBODY:
         win(game, winner)
     else:
         count_up(game, loser=NOBODY)
 
 
-def last_laugh(game: Table) -> Seat:
-    """Who wins because the deck is out."""
+def winner_when_out(game: Table) -> Seat:
+    """N8.2: who wins because the deck is out."""
     unrest = size(game.london.unrest)
     for seat in range(game.seats):
         identity = game.identities.of(seat)
@@ -151,7 +152,7 @@ def last_laugh(game: Table) -> Seat:
 
 
 def outnumbers(game: Table, unrest: i64) -> bool:
-    """Whether there is more unrest than agents of each single player."""
+    """N7.5: whether there is more unrest than agents of each single player."""
     for seat in range(game.seats):
         if on_board(game, seat) >= unrest:
             return False
@@ -159,7 +160,7 @@ def outnumbers(game: Table, unrest: i64) -> bool:
 
 
 def riots(game: Table) -> None:
-    """Riots end the game: most points win, but in the extended set Holmes loses."""
+    """N6.10, N7.7: riots end the game; most points win, but in the extended set Holmes loses."""
     game.tell(RIOTED, NOBODY)
     loser: Seat = NOBODY
     for seat in range(game.seats):
@@ -169,7 +170,7 @@ def riots(game: Table) -> None:
 
 
 def count_up(game: Table, loser: Seat) -> None:
-    """Most points win; of equals who holds the dearest district card; then they share."""
+    """N8.4: most points win; of equals who holds the dearest district card; then they share."""
     ranks = ints()
     for seat in range(game.seats):
         ranks.append(LOWEST if seat == loser else points(game, seat) * DEAREST + dearest(game, seat))
@@ -183,7 +184,7 @@ def count_up(game: Table, loser: Seat) -> None:
 
 
 def repay(game: Table, seat: Seat) -> None:
-    """The loans of a seat are repaid, as far as the money goes."""
+    """N8.1: the loans of a seat are repaid, as far as the money goes."""
     player = game.players[seat]
     for card in player.front.copy().items:
         kind = game.card(card)
@@ -214,7 +215,7 @@ def reveal(game: Table) -> None:
 
 def tally(game: Table) -> Ints:
     """The points of every seat."""
-    found = ints()
+    scores = ints()
     for seat in range(game.seats):
-        found.append(points(game, seat))
-    return found
+        scores.append(points(game, seat))
+    return scores

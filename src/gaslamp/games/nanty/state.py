@@ -21,7 +21,6 @@ class Nanty(Table):
     """The table, with what the engine and the bots ask of it."""
 
     def copy(self) -> Nanty:
-        """An independent twin."""
         twin = Nanty()
         self.copy_into(twin)
         twin.edition = self.edition
@@ -42,9 +41,12 @@ class Nanty(Table):
         twin.box = self.box  # never changed
         twin.laid = self.laid.copy()
         twin.last = self.last
-        twin.happenings = self.happenings.copy()
+        twin.random_events = self.random_events.copy()
         twin.happened = self.happened.copy()
+        twin.swap = self.swap
         twin.policies = self.policies
+        twin.burnt = self.burnt
+        twin.flooded = self.flooded
         twin.spent = self.spent
         return twin
 

@@ -6,192 +6,178 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, ints
-from gaslamp.games.nanty.card import LAST_DISTRICT
-from gaslamp.games.nanty.choosing import spread, zone
-from gaslamp.games.nanty.london import SUPPLY
-from gaslamp.games.nanty.parts import AT, ORIGIN, PLACE, TO, N
+from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.games.nanty.choosing import BY_SYMBOL, BY_TEXT, any_or_pass, open_districts
+from gaslamp.games.nanty.districts import spread
+from gaslamp.games.nanty.parts import ORIGIN, PLACE, SHARE
+from gaslamp.games.nanty.pieces import SUPPLY
 from gaslamp.games.nanty.reactions import SYMBOL
 from gaslamp.games.nanty.removal import ALWAYS, Remove
 from gaslamp.games.nanty.state import Nanty
 
-QUIET: Final = 8  # the number of a placement: where, whether it makes no unrest, which district
-PLACES: Final = 4
 
+class PlaceAgent(Effect[Nanty]):
+    """N3.1: place an agent, or move one if all are on the map."""
 
-def placement(where: i64, district: i64, quiet: i64) -> i64:
-    """Where an agent may be placed, as one number."""
-    return where | (QUIET if quiet > 0 else 0) | district << PLACES
-
-
-def open_to(game: Nanty, me: Seat, lifted: i64 = 0) -> i64:
-    """Where the placement that is asked for may be, a bit each."""
-    return zone(game, me, game.n & 7, game.n >> PLACES, lifted) & ~(bit(lifted) if lifted > 0 else 0)
-
-
-class Recruit(Effect[Nanty]):
-    """Place an agent, or move one if all are on the map; n says where."""
-
-    def __init__(self, rule: str, must: bool = False) -> None:
-        self.place: Final = Place(rule, must)
-        self.transfer: Final = Transfer(rule, must)
+    def __init__(self, rule: str, by: i64, must: bool = False) -> None:
+        self.place: Final = Place(rule, by, must)
+        self.transfer: Final = Transfer(rule, by, must)
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """From supply, or not."""
-        spare = game.london.agents_in(me, SUPPLY) > 0
-        choice: Effect[Any] = self.place if spare else self.transfer
-        game.then(me, choice, n=game.n)
+        has_spare = game.london.agents_in(me, SUPPLY) > 0
+        choice: Effect[Any] = self.place if has_spare else self.transfer
+        game.then(me, choice)
+
+
+def is_quiet(game: Nanty, by: i64) -> bool:
+    """N9.29: whether the text of the card places agents without unrest."""
+    return by == BY_TEXT and game.card(game.this).quiet > 0
 
 
 class Place(Choice[Nanty]):
-    """Choose where to place an agent."""
+    """N3.1, N9.29, N10.1: choose where to place an agent."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
 
-    def __init__(self, rule: str, must: bool) -> None:
+    def __init__(self, rule: str, by: i64, must: bool) -> None:
         self.rule = rule
-        self.must: Final = must
+        self.by: Final = by  # a symbol, a text, an ability
+        self.must: Final = must  # what is paid for
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Where the rule or the card allows it; or nowhere, unless it is paid for."""
-        return spread(open_to(game, me), may_pass=not self.must)
+        options = spread(open_districts(game, me, self.by))
+        if not self.must:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It comes from supply."""
         if option != PASS:
-            game.place_agent(me, option, quiet=game.n & QUIET > 0)
+            game.place_agent(me, option, is_quiet(game, self.by))
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """New ground first."""
         if option == PASS:
             return 5
         return 70 if game.london.agents_in(me, option) == 0 else 40
 
 
 class Transfer(Choice[Nanty]):
-    """All agents are on the map: choose one to move, and where to."""
+    """N3.1: all agents are on the map; choose one to move, as if it were not there, and where to."""
 
     asks_for = (ORIGIN, PLACE)
-    carries = Carries(AT, N, TO)
 
-    def __init__(self, rule: str, must: bool) -> None:
+    def __init__(self, rule: str, by: i64, must: bool) -> None:
         self.rule = rule
+        self.by: Final = by
         self.must: Final = must
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """An agent and another district, the rule reckons without that agent; or none, unless it is paid for."""
-        found = ints()
-        for origin in range(1, LAST_DISTRICT + 1):
-            if game.london.agents_in(me, origin) > 0:
-                for place in spread(open_to(game, me, origin)).items:
-                    found.append(pack(origin, place))
+        options = ints()
+        for origin in spread(game.london.haunts(me)).items:
+            for place in spread(open_districts(game, me, self.by, origin)).items:
+                options.append(pack(origin, place))
         if not self.must:
-            found.append(PASS)
-        return found
+            options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It leaves one district for the other."""
         if option != PASS:
-            game.move_agent(me, part(option, 0), part(option, 1), quiet=game.n & QUIET > 0)
+            origin, place = two(option)
+            game.move_agent(me, origin, place, is_quiet(game, self.by))
 
 
 class Build(Effect[Nanty]):
-    """Build, at the n-th part of the cost if n is more than 1; or rebuild if all buildings are on the map."""
+    """N3.2: build, at the n-th part of the cost if n is more than 1; or rebuild if all buildings are on the map."""
 
     def __init__(self, rule: str) -> None:
         self.up: Final = Raise(rule)
         self.anew: Final = Rebuild(rule)
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """From supply, or not."""
+        share = game.n
         choice: Effect[Any] = self.up if game.london.spare[me] > 0 else self.anew
-        game.then(me, choice, n=game.n)
+        game.then(me, choice, n=share)
 
 
 class Raise(Choice[Nanty]):
-    """Choose where to build."""
+    """N3.2, N9.33: choose where to build, and pay for it."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=SHARE)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Nowhere, or where one may and can pay."""
-        return spread(game.sites(me, game.n), may_pass=True)
+        share = game.n
+        options = spread(game.sites(me, share))
+        options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """Pay, and take the district card."""
+        share = game.n
         if option != PASS:
-            game.pay(me, game.price(option, game.n))
+            game.pay(me, game.price(option, share))
             game.build(me, option)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """Building is worth what it costs."""
         return 10 if option == PASS else 80
 
 
 class Rebuild(Choice[Nanty]):
-    """All buildings are on the map: choose one to pull down, and where to build instead."""
+    """N3.2, N9.33: all buildings are on the map; choose one to pull down, and where to build instead."""
 
     asks_for = (ORIGIN, PLACE)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=SHARE)
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """None, or a building and another district."""
-        found, sites = ints(), game.sites(me, game.n)
-        for origin in spread(game.london.owned(me)).items:
-            for place in spread(sites).items:
-                found.append(pack(origin, place))
-        found.append(PASS)
-        return found
+        share, options = game.n, ints()
+        sites = spread(game.sites(me, share))
+        for origin in spread(game.london.buildings_of(me)).items:
+            for place in sites.items:
+                options.append(pack(origin, place))
+        options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """The old card goes back, the new one is paid for."""
+        share = game.n
         if option != PASS:
-            game.raze(part(option, 0))
-            game.pay(me, game.price(part(option, 1), game.n))
-            game.build(me, part(option, 1))
+            origin, place = two(option)
+            game.raze(origin)
+            game.pay(me, game.price(place, share))
+            game.build(me, place)
 
 
-class Calm(Choice[Nanty]):
-    """Choose an unrest marker to be removed."""
+class RemoveUnrest(Choice[Nanty]):
+    """N3.4, N10.3: choose an unrest marker to be removed."""
 
     asks_for = (PLACE,)
-    carries = Carries(AT, N, TO)
 
     def __init__(self, rule: str, must: bool = False) -> None:
         self.rule = rule
-        self.must: Final = must
+        self.must: Final = must  # what is paid for
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Any; or none, unless it is paid for."""
-        found = game.london.unrest
-        return spread(found, may_pass=not self.must) if found != 0 else ints()
+        return spread(game.london.unrest) if self.must else any_or_pass(game.london.unrest)
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """It is gone."""
         if option != PASS:
             game.calm(option)
 
 
-class Purse(Effect[Nanty]):
-    """Take as much money as the card shows."""
+class TakeMoney(Effect[Nanty]):
+    """N3.5: take as much money from the bank as the card shows."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """From the bank."""
         game.earn(me, game.card(game.this).money)
 
 
-RECRUIT: Final = Recruit("N3.1")
+PLACE_AGENT: Final = PlaceAgent("N3.1", BY_SYMBOL)
 BUILD: Final = Build("N3.2")
 ASSASSINATE: Final = Remove("N3.3", SYMBOL, neutral=ALWAYS, own=False, must=False)
-CALM: Final = Calm("N3.4")
-PURSE: Final = Purse()
+REMOVE_UNREST: Final = RemoveUnrest("N3.4")
+TAKE_MONEY: Final = TakeMoney()

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, bit
+from gaslamp.engine.core.piles import Ints
 from gaslamp.engine.core.state import State
-from gaslamp.games.nanty.card import IGNORE_TEXT, LAST_DISTRICT, Card, District, Edition, district_card
-from gaslamp.games.nanty.clues import ALL, ONLOOKER, Clues
+from gaslamp.games.nanty.card import IGNORE_TEXT, STOP_PLAYER, Card, District, Edition, district_card
+from gaslamp.games.nanty.clues import ALL, NO_HAND, ONLOOKER, Clues, has_hand, seen_by_both
+from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, Districts, either, has, minus, plus
 from gaslamp.games.nanty.events import (
     BUILT,
     CITIZEN_CAME,
@@ -34,8 +35,10 @@ from gaslamp.games.nanty.events import (
     UNREST_ROSE,
 )
 from gaslamp.games.nanty.identities import Identities
-from gaslamp.games.nanty.london import SUPPLY, London, among, one_in
+from gaslamp.games.nanty.london import London
+from gaslamp.games.nanty.pieces import SUPPLY, Row, among, move_piece, one_in
 from gaslamp.games.nanty.player import Player
+from gaslamp.games.nanty.swap import Swap
 
 FACES: Final = 12  # of the die: a district each
 
@@ -58,10 +61,13 @@ class Table(State):
     box: Ints  # cards that two players do without
     laid: Ints  # cards that are being carried out
     last: CardId  # the card carried out last in this turn
-    happenings: Ints  # random events still to come, in no order
-    happened: Ints
-    policies: i64  # who was insured when the random event began, by insuring district: the seat + 1, four bits each
-    spent: i64  # districts whose ability was used, or gained, in this turn
+    random_events: Ints  # still to come, in no order
+    happened: Ints  # random events that have come
+    swap: Swap  # two agents that are to change places, unless an owner stops it
+    policies: Row  # who was insured when the random event began, by insuring district: the seat + 1
+    burnt: i64  # the district that burnt last in this fire, 0 if none has
+    flooded: Districts
+    spent: Districts  # whose ability was used, or gained, in this turn
 
     # -- questions
 
@@ -82,14 +88,14 @@ class Table(State):
         if self.players[seat].hand.size == 0 or not self.clues.hidden(card):
             return False
         known = self.clues.hands(card, ONLOOKER)
-        if known != 0:
-            return known >> seat & 1 == 1
+        if known != NO_HAND:
+            return has_hand(known, seat)
         return (self.upper.size == 0 or self.card(card).upper) and not self.all_known(seat)
 
     def all_known(self, seat: Seat) -> bool:
         """Whether everybody knows every card of a hand."""
         for card in self.players[seat].hand.items:
-            if self.clues.hands(card, ONLOOKER) != bit(seat):
+            if not self.clues.knows(ONLOOKER, card, seat):
                 return False
         return True
 
@@ -104,21 +110,25 @@ class Table(State):
         """Whether somebody may be able to ignore the text of a card."""
         return self.may_react(seat, IGNORE_TEXT, IGNORE_TEXT)
 
+    def may_stop_move(self, seat: Seat) -> bool:
+        """Whether somebody may be able to keep an agent where it is when the text of a card is to move it."""
+        return self.may_react(seat, STOP_PLAYER, STOP_PLAYER) or self.may_ignore(seat)
+
     def works(self, district: i64, seat: Seat) -> bool:
         """Whether the ability of a district serves a seat."""
         london = self.london
-        awake = (self.spent | london.blocked) >> district & 1 == 0
-        return awake and among(london.buildings, district) == seat + 1 and not london.guarded(district)
+        asleep = has(either(self.spent, london.blocked), district)
+        return not asleep and among(london.buildings, district) == seat + 1 and not london.has_grenadier(district)
 
-    def sites(self, me: Seat, share: i64) -> i64:
-        """Where one may build and can pay, a bit each."""
-        london, found = self.london, 0
+    def sites(self, me: Seat, share: i64) -> Districts:
+        """N3.2: where one may build and can pay."""
+        london, sites = self.london, NOWHERE
         mine, money = london.agents[me], self.players[me].money
         for district in range(1, LAST_DISTRICT + 1):
-            free = among(london.buildings, district) == 0 and not london.unruly(district)
+            free = among(london.buildings, district) == 0 and not london.has_unrest(district)
             if among(mine, district) > 0 and free and self.price(district, share) <= money:
-                found |= bit(district)
-        return found
+                sites = plus(sites, district)
+        return sites
 
     def price(self, district: i64, share: i64) -> i64:
         """What a building costs there, whole or in part, rounded up."""
@@ -165,8 +175,8 @@ class Table(State):
         """A card goes from hand to hand, seen by these two."""
         self.players[giver].hand.remove(card)
         self.players[taker].hand.append(card)
-        self.clues.passed(card, giver, taker, last=self.players[giver].hand.size == 0)
-        self.tell(GAVE, giver, card, to=taker, seers=bit(giver) | bit(taker))
+        self.clues.pass_on(card, giver, taker, last=self.players[giver].hand.size == 0)
+        self.tell(GAVE, giver, card, to=taker, seers=seen_by_both(giver, taker))
 
     # -- verbs: money
 
@@ -194,24 +204,24 @@ class Table(State):
     # -- verbs: figures and unrest
 
     def arrive(self, district: i64) -> None:
-        """A figure is about to come: where one is already, unrest breaks out."""
+        """N4.1: a figure is about to come; where one is already, unrest breaks out."""
         if self.london.figures(district) > 0:
             self.stir(district)
 
     def leave(self, district: i64) -> None:
-        """A figure has gone, and the unrest with it."""
+        """N4.2: a figure has gone, and the unrest with it."""
         self.calm(district)
 
     def stir(self, district: i64) -> None:
         """Put an unrest marker, if there is none."""
-        if not self.london.unruly(district):
-            self.london.unrest |= bit(district)
+        if not self.london.has_unrest(district):
+            self.london.unrest = plus(self.london.unrest, district)
             self.tell(UNREST_ROSE, NOBODY, at=district)
 
     def calm(self, district: i64) -> None:
         """Remove the unrest marker, if there is one."""
-        if self.london.unruly(district):
-            self.london.unrest ^= bit(district)
+        if self.london.has_unrest(district):
+            self.london.unrest = minus(self.london.unrest, district)
             self.tell(UNREST_FELL, NOBODY, at=district)
 
     def place_agent(self, seat: Seat, district: i64, quiet: bool = False) -> None:
@@ -219,11 +229,11 @@ class Table(State):
         self.tell(PLACED, seat, n=1, at=district)
         if not quiet:
             self.arrive(district)
-        self.london.agents[seat] += one_in(district) - one_in(SUPPLY)
+        self.london.agents[seat] = move_piece(self.london.agents[seat], SUPPLY, district)
 
     def remove_agent(self, seat: Seat, district: i64) -> None:
         """Remove an agent from the map."""
-        self.london.agents[seat] += one_in(SUPPLY) - one_in(district)
+        self.london.agents[seat] = move_piece(self.london.agents[seat], district, SUPPLY)
         self.tell(REMOVED, seat, n=1, at=district)
         self.leave(district)
 
@@ -249,29 +259,29 @@ class Table(State):
         self.london.agents[seat] += one_in(there)
         self.london.agents[other] += one_in(district)
 
-    def station(self, district: i64) -> None:
+    def place_grenadier(self, district: i64) -> None:
         """A grenadier comes, if there is one left."""
         if among(self.london.grenadiers, SUPPLY) > 0:
             self.tell(GRENADIER_CAME, NOBODY, n=1, at=district)
             self.arrive(district)
-            self.london.grenadiers += one_in(district) - one_in(SUPPLY)
+            self.london.grenadiers = move_piece(self.london.grenadiers, SUPPLY, district)
 
-    def dismiss(self, district: i64) -> None:
+    def remove_grenadier(self, district: i64) -> None:
         """A grenadier is removed."""
-        self.london.grenadiers += one_in(SUPPLY) - one_in(district)
+        self.london.grenadiers = move_piece(self.london.grenadiers, district, SUPPLY)
         self.tell(GRENADIER_LEFT, NOBODY, n=1, at=district)
         self.leave(district)
 
-    def welcome(self, district: i64) -> None:
+    def place_citizen(self, district: i64) -> None:
         """A new citizen comes, if there is one left."""
         if among(self.london.citizens, SUPPLY) > 0:
             self.tell(CITIZEN_CAME, NOBODY, n=1, at=district)
             self.arrive(district)
-            self.london.citizens += one_in(district) - one_in(SUPPLY)
+            self.london.citizens = move_piece(self.london.citizens, SUPPLY, district)
 
-    def expel(self, district: i64) -> None:
+    def remove_citizen(self, district: i64) -> None:
         """A new citizen is removed."""
-        self.london.citizens += one_in(SUPPLY) - one_in(district)
+        self.london.citizens = move_piece(self.london.citizens, district, SUPPLY)
         self.tell(CITIZEN_LEFT, NOBODY, n=1, at=district)
         self.leave(district)
 
@@ -281,7 +291,7 @@ class Table(State):
         """A building rises; its district card is gained, and serves from the next turn on."""
         self.london.buildings += (seat + 1) * one_in(district)
         self.london.spare[seat] -= 1
-        self.spent |= bit(district)
+        self.spent = plus(self.spent, district)
         self.tell(BUILT, seat, district_card(district), at=district)
 
     def raze(self, district: i64) -> None:
@@ -289,18 +299,18 @@ class Table(State):
         owner = self.london.owner(district)
         self.london.buildings -= (owner + 1) * one_in(district)
         self.london.spare[owner] += 1
-        self.london.blocked &= ~bit(district)
+        self.london.blocked = minus(self.london.blocked, district)
         self.tell(RAZED, owner, district_card(district), at=district)
 
     # -- verbs: luck
 
-    def roll(self, seat: Seat) -> i64:
+    def roll_district(self, seat: Seat) -> i64:
         """Roll the die: a district."""
         district = 1 + self.chance.below(FACES)
         self.tell(ROLLED, seat, n=district, at=district)
         return district
 
-    def dice(self, seat: Seat) -> i64:
+    def roll_number(self, seat: Seat) -> i64:
         """Roll the die: a number."""
         number = 1 + self.chance.below(FACES)
         self.tell(DICED, seat, n=number)

@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.events import AIMED
-from gaslamp.games.nanty.parts import AT, CARD, SEAT, TO, N
+from gaslamp.games.nanty.parts import CARD, SEAT, TEXT
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
 
@@ -27,7 +27,7 @@ A_BUILDING: Final = 3  # a building on the map,
 A_DISCARD: Final = 4  # or a card on the discard pile
 
 
-def fits(game: Nanty, seat: Seat, whom: i64) -> bool:
+def has_what_is_wanted(game: Nanty, seat: Seat, whom: i64) -> bool:
     """Whether somebody has what a text wants."""
     player = game.players[seat]
     if whom == WITH_MONEY:
@@ -38,10 +38,10 @@ def fits(game: Nanty, seat: Seat, whom: i64) -> bool:
         return player.money > 0 or player.hand.size > 0
     if whom == WITH_AGENTS:
         return game.london.haunts(seat) != 0
-    return whom == ANYBODY or game.london.owned(seat) != 0
+    return whom == ANYBODY or game.london.buildings_of(seat) != 0
 
 
-def able(game: Nanty, me: Seat, takes: i64) -> bool:
+def has_what_it_takes(game: Nanty, me: Seat, takes: i64) -> bool:
     """Whether one has what a text takes."""
     player = game.players[me]
     if takes == MONEY:
@@ -49,15 +49,15 @@ def able(game: Nanty, me: Seat, takes: i64) -> bool:
     if takes == A_CARD:
         return player.hand.size > 0
     if takes == A_BUILDING:
-        return game.london.owned(me) != 0
+        return game.london.buildings_of(me) != 0
     return takes == FREE or game.discard.size > 0
 
 
 class Read(Choice[Nanty]):
-    """Use the text of a card, or not; n is the number of the text."""
+    """N3.6: use the text of a card, or not."""
 
     asks_for = (CARD,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=TEXT)
 
     def __init__(self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE) -> None:
         self.rule = rule
@@ -66,31 +66,29 @@ class Read(Choice[Nanty]):
         self.takes: Final = takes
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Yes or no, if it could do anything."""
-        found = ints()
-        if able(game, me, self.takes) and self.concerns(game, me):
-            found.append(game.this)
-            found.append(PASS)
-        return found
+        options = ints()
+        if has_what_it_takes(game, me, self.takes) and self.concerns_somebody(game, me):
+            options.append(game.this)
+            options.append(PASS)
+        return options
 
-    def concerns(self, game: Nanty, me: Seat) -> bool:
+    def concerns_somebody(self, game: Nanty, me: Seat) -> bool:
         """Whether there is anybody for it."""
         for seat in range(game.seats):
-            if seat != me and fits(game, seat, self.whom):
+            if seat != me and has_what_is_wanted(game, seat, self.whom):
                 return True
         return False
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """As it says."""
         if option != PASS:
             game.then(me, self.deed)
 
 
 class Target(Choice[Nanty]):
-    """Choose another player whom the text of a card concerns, or do not use it; n is the number of the text."""
+    """N3.6: choose another player whom the text of a card concerns, or do not use it."""
 
     asks_for = (SEAT,)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=TEXT)
 
     def __init__(
         self, rule: str, deed: Effect[Any], whom: i64 = ANYBODY, takes: i64 = FREE, follow: Effect[Any] | None = None
@@ -102,36 +100,33 @@ class Target(Choice[Nanty]):
         self.follow: Final = follow  # what one pays for must be possible
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Everybody who fits; or nobody."""
-        found = ints()
-        if not able(game, me, self.takes):
-            return found
+        options = ints()
+        if not has_what_it_takes(game, me, self.takes):
+            return options
         if self.follow is not None and self.follow.options(game, me).size == 0:
-            return found
+            return options
         for seat in range(game.seats):
-            if seat != me and fits(game, seat, self.whom):
-                found.append(seat)
-        if found.size > 0:
-            found.append(PASS)
-        return found
+            if seat != me and has_what_is_wanted(game, seat, self.whom):
+                options.append(seat)
+        if options.size > 0:
+            options.append(PASS)
+        return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """The text concerns that player."""
         if option != PASS:
             game.tell(AIMED, me, game.this, to=option)
             game.then(me, self.deed, to=option)
 
 
 class Everybody(Effect[Nanty]):
-    """The text strikes every other player who has what it wants, clockwise."""
+    """N9.1, N9.4, N9.31: the text strikes every other player who has what it wants, clockwise; each may ignore it."""
 
     def __init__(self, deed: Effect[Any], whom: i64) -> None:
         self.strike: Final = Strike(deed)
         self.whom: Final = whom
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Each may ignore it."""
         for i in range(1, game.seats):
             seat = (me + i) % game.seats
-            if fits(game, seat, self.whom):
+            if has_what_is_wanted(game, seat, self.whom):
                 game.then(me, self.strike, to=seat)

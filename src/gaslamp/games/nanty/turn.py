@@ -6,63 +6,58 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, Choice, Effect, Option, Seat, pack, part
+from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, ints
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty import abilities, clues, identities, london
 from gaslamp.games.nanty.card import (
     END_TURN,
     FIRST_DISTRICT,
-    FIRST_HAPPENING,
-    LAST_DISTRICT,
+    FIRST_RANDOM_EVENT,
     STOP_PLAYER,
     Edition,
     district_card,
+    district_of,
 )
 from gaslamp.games.nanty.cards import EFFECTS
 from gaslamp.games.nanty.choosing import fan
+from gaslamp.games.nanty.clues import seen_by
 from gaslamp.games.nanty.deck import draw
+from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, plus
 from gaslamp.games.nanty.events import BEGAN, DEALT_IDENTITY, TOOK_BACK, TURN_BEGAN
 from gaslamp.games.nanty.hands import REFILL
-from gaslamp.games.nanty.happenings import EVENTS, RANDOM_EVENT
 from gaslamp.games.nanty.kinds import KINDS
-from gaslamp.games.nanty.london import one_in
-from gaslamp.games.nanty.parts import AT, CARD, TO, VERB, N
-from gaslamp.games.nanty.player import seated
-from gaslamp.games.nanty.scoring import EXTENDED, fulfilled, win
+from gaslamp.games.nanty.parts import CARD, STAGE, VERB
+from gaslamp.games.nanty.pieces import SUPPLY, move_piece
+from gaslamp.games.nanty.player import new_player
+from gaslamp.games.nanty.random_events import DRAW_RANDOM_EVENT, EVENTS
+from gaslamp.games.nanty.scoring import EXTENDED, has_won, win
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.symbols import ASSASSINATE, BUILD, CALM, PURSE, RECRUIT
-from gaslamp.games.nanty.words import SETS, TEXTS
+from gaslamp.games.nanty.swap import NO_SWAP
+from gaslamp.games.nanty.symbols import ASSASSINATE, BUILD, PLACE_AGENT, REMOVE_UNREST, TAKE_MONEY
+from gaslamp.games.nanty.words import ABILITIES, ABILITY_RULES, SETS, SYMBOLS, TEXTS
 
-FIRST: Final = 0  # which card of a turn is asked for: the first, which must be played,
-ANOTHER: Final = 1  # another one,
-AFTERWARDS: Final = 2  # or none any more
-PLAY: Final = 0  # what one can do in a turn
-USE: Final = 1
-INTERRUPT: Final = 2
+FIRST: Final[i64] = STAGE.words.index("first")  # the first card of a turn, which must be played,
+ANOTHER: Final[i64] = STAGE.words.index("another")  # another one,
+AFTERWARDS: Final[i64] = STAGE.words.index("afterwards")  # or none any more
+PLAY: Final[i64] = VERB.words.index("play")
+USE: Final[i64] = VERB.words.index("use")
+INTERRUPT: Final[i64] = VERB.words.index("interrupt")
 CLASSIC: Final[i64] = SETS.index("classic")
-SIDONIA: Final[i64] = KINDS.index("sidonia")
+SIDONIA: Final[CardId] = KINDS.index("sidonia")
 PLAY_CARDS: Final[i64] = TEXTS.index("play_cards")
 
 
 class Setup(Effect[Nanty]):
-    """Shuffle the decks, deal identities and hands, and place the first agents."""
+    """N1.3: shuffle the decks, deal identities and hands, and place the first agents; any player may begin."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Whoever rolls highest begins."""
         edition, seats = game.edition, game.seats
-        game.laid, game.discard, game.happened = ints(), ints(), ints()
-        game.last = game.spent = game.policies = 0
-        game.upper, game.lower = edition.deck(True, seats), edition.deck(False, seats)
-        game.box = edition.without if seats == 2 else ints()
-        game.clues = clues.none(FIRST_DISTRICT)
-        for card in game.box.items:
-            game.clues.open(card)
-        game.happenings = ints()
-        for i in range(len(EVENTS)):
-            game.happenings.append(FIRST_HAPPENING + i)
+        self.lay_cards(game)
+        game.last, game.swap, game.policies, game.burnt = NO_CARD, NO_SWAP, 0, 0
+        game.flooded = game.spent = NOWHERE
         game.london = london.empty(seats, edition.agents, edition.buildings, edition.grenadiers, edition.citizens)
-        game.players = [seated(edition.money, edition.hand) for _ in range(seats)]
+        game.players = [new_player(edition.money, edition.hand) for _ in range(seats)]
         game.active = game.chance.below(seats)
         self.deal_identities(game)
         self.place_agents(game)
@@ -71,33 +66,45 @@ class Setup(Effect[Nanty]):
             draw(game, seat, edition.hand)
         game.then(game.active, TURN)
 
+    def lay_cards(self, game: Nanty) -> None:
+        """All decks are full; two players do without some cards, which lie in the box."""
+        edition, seats = game.edition, game.seats
+        game.laid, game.discard, game.happened, game.random_events = ints(), ints(), ints(), ints()
+        game.upper, game.lower = edition.deck(True, seats), edition.deck(False, seats)
+        game.box = edition.without if seats == 2 else ints()
+        game.clues = clues.none(FIRST_DISTRICT)
+        for card in game.box.items:
+            game.clues.open(card)
+        for i in range(len(EVENTS)):
+            game.random_events.append(FIRST_RANDOM_EVENT + i)
+
     def deal_identities(self, game: Nanty) -> None:
         """One to each, the rest unused; two players with the classic set do without de Sidonia."""
         cards = game.edition.sets[game.identity_set].copy()
         if game.seats == 2 and game.identity_set == CLASSIC and SIDONIA in cards:
             cards.remove(SIDONIA)
-        game.identities = identities.dealt(cards, game.seats, game.chance)
+        game.identities = identities.deal(cards, game.seats, game.chance)
         for seat in range(game.seats):
-            game.tell(DEALT_IDENTITY, seat, game.identities.of(seat), seers=bit(seat))
+            game.tell(DEALT_IDENTITY, seat, game.identities.of(seat), seers=seen_by(seat))
 
     def place_agents(self, game: Nanty) -> None:
         """One of each player in each of some districts, and unrest there."""
+        agents = game.london.agents
         for district in game.edition.start.items:
             for seat in range(game.seats):
-                game.london.agents[seat] += one_in(district) - one_in(london.SUPPLY)
-            game.london.unrest |= bit(district)
+                agents[seat] = move_piece(agents[seat], SUPPLY, district)
+            game.london.unrest = plus(game.london.unrest, district)
 
 
 class Turn(Effect[Nanty]):
-    """Play a card, and perhaps others; then draw."""
+    """N2: whoever has reached the goal of the identity has won; else play a card, and perhaps others, then draw."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Whoever has reached the goal of the identity has won."""
         game.active = me
         game.turns += 1
-        game.last = game.spent = 0
-        game.tell(TURN_BEGAN, me, game.identities.of(me), seers=bit(me))  # to go on tells that the goal is not reached
-        if fulfilled(game, me):
+        game.last, game.spent = NO_CARD, NOWHERE
+        game.tell(TURN_BEGAN, me, game.identities.of(me), seers=seen_by(me))  # to go on tells that nobody has won
+        if has_won(game, me):
             win(game, me)
             return
         game.then(me, ACT, n=FIRST)
@@ -106,144 +113,139 @@ class Turn(Effect[Nanty]):
 
 
 class Close(Effect[Nanty]):
-    """Draw up to the limit; the next player goes on."""
+    """N2.4, N2.5: draw up to the limit; the next player goes on."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """Clockwise."""
         game.then(me, REFILL)
         game.then((me + 1) % game.seats, TURN)
 
 
 class Act(Choice[Nanty]):
-    """Play a card, use a district, or end the turn with a reaction; n says whether a card must or may be played."""
+    """N2.2, N2.6, N9.44: play a card, use a district, or end the turn with a reaction."""
 
     asks_for = (VERB, CARD)
-    carries = Carries(AT, N, TO)
+    carries = Carries(n=STAGE)
     rule = "N2.2"
     always_ask = True  # a single way to go would tell of the hand
 
     def options(self, game: Nanty, me: Seat) -> Ints:
-        """Every card of the hand while one may be played, every district that is awake; or no more."""
-        found, hand = ints(), fan(game.players[me].hand)
-        if game.n != AFTERWARDS:
+        stage, options, hand = game.n, ints(), fan(game.players[me].hand)
+        if stage != AFTERWARDS:
             for card in hand.items:
-                found.append(pack(PLAY, card))
+                options.append(pack(PLAY, card))
         for district in abilities.usable(game, me).items:
-            found.append(pack(USE, district_card(district)))
-        if game.last > 0:
+            options.append(pack(USE, district_card(district)))
+        if game.last != NO_CARD:
             for card in hand.items:
                 if game.card(card).text == END_TURN:
-                    found.append(pack(INTERRUPT, card))
-        if found.size == 0 and not self.thinkable(game, me):
-            return found
-        if game.n != FIRST or hand.size == 0:
-            found.append(PASS)
-        return found
+                    options.append(pack(INTERRUPT, card))
+        if options.size == 0 and not self.may_interrupt(game, me):
+            return options
+        if stage != FIRST or hand.size == 0:
+            options.append(PASS)
+        return options
 
-    def thinkable(self, game: Nanty, me: Seat) -> bool:
+    def may_interrupt(self, game: Nanty, me: Seat) -> bool:
         """Whether the turn may be ended by a reaction, for all that anybody can know."""
-        if game.last > 0:
+        if game.last != NO_CARD:
             for card in game.edition.endings.items:
                 if game.may_hold(me, card):
                     return True
         return False
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        """What is begun is finished, then it is asked again; who wants no more is not asked twice."""
+        stage = game.n
         if option == PASS:
-            while over_with(game):
-                game.agenda.pop()
+            game.skip(self, PUT_AWAY)  # who wants no more is not asked twice
             return
-        verb, card = part(option, 0), part(option, 1)
+        verb, card = two(option)
         if verb == PLAY:
-            game.play(me, card)
-            for symbol in game.card(card).symbols.items:
-                game.speak(card, me, SYMBOLS[symbol])
-            game.speak(card, me, (PUT_AWAY,))
+            self.play(game, me, card)
         elif verb == USE:
-            abilities.use(game, me, card - district_card(0))
+            abilities.use(game, me, district_of(card))
             game.this = NO_CARD
-            game.then(me, self, n=game.n)
+            game.then(me, self, n=stage)
         else:
             self.interrupt(game, me, card)
 
-    def interrupt(self, game: Nanty, me: Seat, card: i64) -> None:
-        """The turn ends, and the card carried out last comes back."""
+    def play(self, game: Nanty, me: Seat, card: CardId) -> None:
+        """N2.2: the symbols of the card are carried out from top to bottom."""
+        game.play(me, card)
+        for symbol in game.card(card).symbols.items:
+            game.speak(card, me, SYMBOL_EFFECTS[symbol])
+        game.speak(card, me, (PUT_AWAY,))
+
+    def interrupt(self, game: Nanty, me: Seat, card: CardId) -> None:
+        """N9.44: the turn ends, and the card carried out last comes back."""
         game.react(me, card)
         if game.last in game.discard:
             game.discard.remove(game.last)
             game.hold(me, game.last)
             game.tell(TOOK_BACK, me, game.last)
-        while game.agenda.size > 0 and game.agenda[game.agenda.size - 1] >> 44 != CLOSE.number:
-            game.agenda.pop()
+        game.skip_to(CLOSE)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
-        """Deeds before idleness."""
         if option == PASS:
             return 10
-        verb = part(option, 0)
+        verb, card = two(option)
         if verb == PLAY:
-            card = game.card(part(option, 1))
-            return 5 if card.text >= STOP_PLAYER else 30 + 15 * min(4, card.symbols.size)
+            kind = game.card(card)
+            return 5 if kind.text >= STOP_PLAYER else 30 + 15 * min(4, kind.symbols.size)
         return 80 if verb == USE else 5
 
     def why_not(self, game: Nanty, me: Seat, option: Option) -> str:
-        """The first rule that the option breaks."""
-        verb, card = part(option, 0), part(option, 1)
+        stage = game.n
         if option == PASS:
             return "N2.7"
+        verb, card = two(option)
         if verb > INTERRUPT:
             return SHAPE
         if verb == USE:
-            return self.asleep(game, me, card - district_card(0))
+            return self.why_not_use(game, me, district_of(card))
         if verb == INTERRUPT:
             return "N9.44"
-        return "N2.3" if game.n == AFTERWARDS else self.rule
+        return "N2.3" if stage == AFTERWARDS else self.rule
 
-    def asleep(self, game: Nanty, me: Seat, district: i64) -> str:
+    def why_not_use(self, game: Nanty, me: Seat, district: i64) -> str:
         """Why a district cannot be used: it is not the seat's, or asleep, or could do nothing."""
         if not 0 < district <= LAST_DISTRICT:
             return SHAPE
         if game.london.owner(district) != me:
             return "N2.6"
-        return f"N10.{game.district(district).ability + 1}" if game.works(district, me) else "N10"
-
-
-def over_with(game: Nanty) -> bool:
-    """Whether what comes next is another card, or none any more."""
-    return game.agenda.size > 0 and game.agenda[game.agenda.size - 1] >> 44 in (ACT.number, PUT_AWAY.number)
+        return ABILITY_RULES[ABILITIES[game.district(district).ability]] if game.works(district, me) else "N10"
 
 
 class Scroll(Effect[Nanty]):
-    """The text of the card."""
+    """N3.6: do what the text of the card says."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """It speaks for itself."""
-        card = game.card(game.this)
-        if card.text == PLAY_CARDS:
-            game.put_away(game.this)
-            for _ in range(card.count):
-                game.then(me, ACT, n=ANOTHER)
-            return
-        effect = EFFECTS[card.text]
+        text = game.card(game.this).text
+        effect: Effect[Any] | None = PLAY_MORE if text == PLAY_CARDS else EFFECTS[text]
         if effect is not None:
-            game.then(me, effect, n=card.text)
+            game.then(me, effect, n=text)
+
+
+class PlayCards(Effect[Nanty]):
+    """N9.7: as many more cards as the card says may be played, when it is put away."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        game.put_away(game.this)
+        for _ in range(game.card(game.this).count):
+            game.then(me, ACT, n=ANOTHER)
 
 
 class PlayAnother(Effect[Nanty]):
-    """Another card may be played."""
+    """N3.8, N2.3: another card may be played, when this one is put away."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """This one is done."""
         game.put_away(game.this)
         game.then(me, ACT, n=ANOTHER)
 
 
 class PutAway(Effect[Nanty]):
-    """A card has been carried out."""
+    """N2.3: a card that has been carried out goes to the discard pile."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        """To the discard pile."""
         game.put_away(game.this)
 
 
@@ -251,19 +253,19 @@ TURN: Final = Turn()
 CLOSE: Final = Close()
 ACT: Final = Act()
 PUT_AWAY: Final = PutAway()
+PLAY_MORE: Final = PlayCards()
 SETUP: Final = Setup()
-SYMBOLS: Final[list[tuple[Effect[Any], ...]]] = [  # in the order of the words
-    (RECRUIT,),
-    (BUILD,),
-    (ASSASSINATE,),
-    (CALM,),
-    (PURSE,),
-    (Scroll(),),
-    (RANDOM_EVENT,),
-    (PlayAnother(),),
-    (),
-    (),
-]
+BY_SYMBOL: Final[dict[str, tuple[Effect[Any], ...]]] = {
+    "place_agent": (PLACE_AGENT,),
+    "build": (BUILD,),
+    "assassinate": (ASSASSINATE,),
+    "remove_unrest": (REMOVE_UNREST,),
+    "take_money": (TAKE_MONEY,),
+    "scroll": (Scroll(),),
+    "random_event": (DRAW_RANDOM_EVENT,),
+    "play_another": (PlayAnother(),),
+}
+SYMBOL_EFFECTS: Final[list[tuple[Effect[Any], ...]]] = [BY_SYMBOL.get(symbol, ()) for symbol in SYMBOLS]  # by number
 
 
 def new_game(edition: Edition, seats: i64, seed: i64, options: tuple[int, bool, bool, bool], listen: bool) -> Nanty:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from gaslamp.engine.core.effect import NOBODY
-from gaslamp.engine.core.piles import bit
 from gaslamp.games.nanty.card import district_card
 from gaslamp.games.nanty.clues import viewer
+from gaslamp.games.nanty.districts import has, size
 from gaslamp.games.nanty.kinds import DISTRICTS, KINDS
-from gaslamp.games.nanty.london import SUPPLY, among, size
-from gaslamp.games.nanty.scoring import FAGIN, reached, wealth
+from gaslamp.games.nanty.pieces import SUPPLY, among
+from gaslamp.games.nanty.scoring import FAGIN, progress, wealth
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import GOALS, SETS
 
@@ -23,7 +23,7 @@ DISTRICT_NUMBERS = range(1, len(PLACES))
 def show(state: Nanty, seat: int | None) -> dict[str, Any]:
     """The open table; of hands and identities what the seat knows."""
     seen = names(state.identities.seen(NOBODY if seat is None else seat).list())
-    found = {
+    table = {
         "turn": int(state.turns),
         "set": SETS[state.identity_set],
         "active": int(state.active),
@@ -32,50 +32,50 @@ def show(state: Nanty, seat: int | None) -> dict[str, Any]:
         "laid": [KINDS[card] for card in state.laid.list()],
         "discard": names(state.discard.list()),
         "happened": [KINDS[card] for card in state.happened.list()],
-        "to_happen": len(state.happenings),
-        "unused": int(state.identities.unused()),
+        "to_happen": len(state.random_events),
+        "unused": int(state.identities.unused_count()),
         "districts": [district(state, number) for number in DISTRICT_NUMBERS],
         "players": [player(state, number, seat) for number in range(state.seats)],
     }
-    return found | {"seen": seen} if seen else found
+    return table | {"seen": seen} if seen else table
 
 
 def district(state: Nanty, number: int) -> dict[str, Any]:
     """A district: what it costs, whose building and figures are there, whether there is unrest."""
     london = state.london
-    found: dict[str, Any] = {
+    tile: dict[str, Any] = {
         "name": DISTRICTS[number - 1],
         "cost": int(state.district(number).cost),
-        "unrest": london.unruly(number),
+        "unrest": london.has_unrest(number),
         "agents": [int(london.agents_in(seat, number)) for seat in range(state.seats)],
         "grenadiers": int(among(london.grenadiers, number)),
         "citizens": int(among(london.citizens, number)),
-        "blocked": bool(london.blocked & bit(number)),
-        "spent": bool(state.spent & bit(number)),
+        "blocked": has(london.blocked, number),
+        "spent": has(state.spent, number),
     }
     owner = int(london.owner(number))
     for seat in range(state.seats):
         if london.controls(seat, number):
-            found["control"] = seat
-    return found if owner == NOBODY else found | {"building": owner}
+            tile["control"] = seat
+    return tile if owner == NOBODY else tile | {"building": owner}
 
 
 def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
     """What lies before a player; the cards of one's own hand, and what one knows of another's."""
-    found, london = state.players[number], state.london
-    hand = found.hand.list()
+    before, london = state.players[number], state.london
+    hand = before.hand.list()
     own = number == seat
     open_to_all = own or state.over
-    lowered = {"limit": int(found.limit)} if found.limit < state.edition.hand else {}
+    lowered = {"limit": int(before.limit)} if before.limit < state.edition.hand else {}
     return lowered | {
         "hand": names(hand) if own else names(card for card in hand if known(state, card, number, seat)),
         "hand_size": len(hand),
-        "money": int(found.money),
+        "money": int(before.money),
         "wealth": int(wealth(state, number)),
         "identity": KINDS[state.identities.of(number)] if open_to_all else None,
         "goals": goals(state, number) if open_to_all else [],
         "cards": [KINDS[district_card(place)] for place in DISTRICT_NUMBERS if london.owner(place) == number],
-        "front": names(found.front.list()),
+        "front": names(before.front.list()),
         "supply": {"agents": int(london.agents_in(number, SUPPLY)), "buildings": int(london.spare[number])},
     }
 
@@ -89,7 +89,7 @@ def goals(state: Nanty, number: int) -> list[dict[str, int]]:
         (goal, int(state.edition.goal(identity, state.identity_set, n, state.seats))) for n, goal in enumerate(GOALS)
     ]
     return [
-        {f"goal_{goal}": max(0, int(reached(state, number, identity, GOALS.index(goal)))), "wanted": wanted}
+        {f"goal_{goal}": max(0, int(progress(state, number, identity, GOALS.index(goal)))), "wanted": wanted}
         for goal, wanted in needs
         if wanted
     ]
@@ -97,7 +97,7 @@ def goals(state: Nanty, number: int) -> list[dict[str, int]]:
 
 def known(state: Nanty, card: int, holder: int, seat: int | None) -> bool:
     """Whether a seat knows who holds a card."""
-    return int(state.clues.hands(card, viewer(NOBODY if seat is None else seat))) == 1 << holder
+    return state.clues.knows(viewer(NOBODY if seat is None else seat), card, holder)
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -108,11 +108,11 @@ def names(cards: Iterable[int]) -> list[str]:
 def census(state: Nanty) -> dict[str, int]:
     """All cards and pieces, wherever they are."""
     cards: Counter[int] = Counter()
-    for pile in (state.upper, state.lower, state.discard, state.box, state.laid, state.happenings, state.happened):
+    for pile in (state.upper, state.lower, state.discard, state.box, state.laid, state.random_events, state.happened):
         cards.update(pile.list())
     cards.update(state.identities.cards.list())
-    for found in state.players:
-        cards.update([*found.hand.list(), *found.front.list()])
+    for each in state.players:
+        cards.update([*each.hand.list(), *each.front.list()])
     counted = {KINDS[card]: n for card, n in sorted(cards.items())}
     london = state.london
     for seat in range(state.seats):

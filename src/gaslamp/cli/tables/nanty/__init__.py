@@ -62,8 +62,8 @@ class Board(Pen):
     @property
     def hand(self) -> list[str]:
         """The cards of whoever looks."""
-        found: list[str] = [] if self.view["you"] is None else self.table["players"][self.view["you"]]["hand"]
-        return found
+        hand: list[str] = [] if self.view["you"] is None else self.table["players"][self.view["you"]]["hand"]
+        return hand
 
     @property
     def piles(self) -> str:
@@ -86,8 +86,8 @@ class Board(Pen):
             return []
         goals = Goals(self.view, self.voice, self.say, self.width)
         seen = ", ".join(map(self.name, self.table.get("seen", [])))
-        found = {"you-are": goals.identity(self.view["you"]), "seen": Text(seen)}
-        return [Text.assemble((f"{self.word(key)} ", "dim"), text) for key, text in found.items() if text]
+        lines = {"you-are": goals.identity(self.view["you"]), "seen": Text(seen)}
+        return [Text.assemble((f"{self.word(key)} ", "dim"), text) for key, text in lines.items() if text]
 
     def signs(self) -> Iterator[tuple[Text, str]]:
         """The signs on the map, each with the key of its meaning."""

@@ -37,11 +37,11 @@ class Cards(Pen):
         title = Text(self.word(key), style="bold")
         if not self.narrow:
             return [title, grid([Text(f"  {self.name(card)}"), self.symbols(card), self.text(card)] for card in cards)]
-        found: list[RenderableType] = [title]
+        lines: list[RenderableType] = [title]
         for card in cards:
-            found.append(Text.assemble("  ", self.name(card), "  ", self.symbols(card)))
-            found += [Padding(text, DEEP) for text in [self.text(card)] if text]
-        return found
+            lines.append(Text.assemble("  ", self.name(card), "  ", self.symbols(card)))
+            lines += [Padding(text, DEEP) for text in [self.text(card)] if text]
+        return lines
 
     def symbols(self, card: str) -> Text:
         """What a card shows, from top to bottom."""

@@ -20,8 +20,8 @@ class Ledger:
     @property
     def districts(self) -> list[District]:
         """All twelve."""
-        found: list[District] = self.table["districts"]
-        return found
+        districts: list[District] = self.table["districts"]
+        return districts
 
     @property
     def unrest(self) -> int:

@@ -17,8 +17,8 @@ class London(Plan):
 
     def london(self) -> list[RenderableType]:
         """The map; if that has only numbers, some lines for each district below it."""
-        found = self.drawn(self.insides())
-        return [*found] if self.roomy else [*found, "", *map(self.told, NUMBERS)]
+        drawing = self.drawn(self.insides())
+        return [*drawing] if self.roomy else [*drawing, "", *map(self.told, NUMBERS)]
 
     def insides(self) -> dict[int, list[Text]]:
         """What is written in the districts: everything, or only the number and whether there is unrest."""
@@ -37,11 +37,11 @@ class London(Plan):
 
     def full(self) -> list[int]:
         """How much room each column needs if no name and no ability is to be broken in two."""
-        found = [HEADING] * COLUMNS
+        widths = [HEADING] * COLUMNS
         for number, (column, _) in AT.items():
             name = self.district(number)["name"]
-            found[column] = max(found[column], len(self.name(name)), len(self.ability(name)))
-        return found
+            widths[column] = max(widths[column], len(self.name(name)), len(self.ability(name)))
+        return widths
 
     def heading(self, number: int) -> tuple[Text, Text, Text]:
         """The number of a district, whether there is unrest, and the cost."""
@@ -75,12 +75,12 @@ class London(Plan):
         """The building, everybody's agents, grenadiers and new citizens."""
         district = self.district(number)
         owner, ruler = district.get("building"), district.get("control")
-        found = [] if owner is None else [(owner, self.building(owner, district["blocked"]))]
+        pieces = [] if owner is None else [(owner, self.building(owner, district["blocked"]))]
         for seat, agents in enumerate(district["agents"]):
             if agents:
-                found.append((seat, Text.assemble(chip(seat), (str(agents), COLOURS[seat]))))
+                pieces.append((seat, Text.assemble(chip(seat), (str(agents), COLOURS[seat]))))
         neutral = [(key, district[f"{key}s"]) for key in ("grenadier", "citizen")]
-        return [*self.marked(found, ruler), *(Text(f"{self.word(f'sign-{key}')}{n}") for key, n in neutral if n)]
+        return [*self.marked(pieces, ruler), *(Text(f"{self.word(f'sign-{key}')}{n}") for key, n in neutral if n)]
 
     def building(self, owner: int, blocked: bool) -> Text:
         """Whose building it is, and whether its ability is blocked."""

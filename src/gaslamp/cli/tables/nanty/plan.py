@@ -81,10 +81,10 @@ class Plan(Pen):
     @cached_property
     def widths(self) -> list[int]:
         """How wide the columns of the map are: what there is beyond need goes to the narrowest."""
-        found = [SIDES + need for need in self.needs()]
-        for _ in range(self.room - sum(found) - self.gap * (COLUMNS - 1)):
-            found[found.index(min(found))] += 1
-        return found
+        widths = [SIDES + need for need in self.needs()]
+        for _ in range(self.room - sum(widths) - self.gap * (COLUMNS - 1)):
+            widths[widths.index(min(widths))] += 1
+        return widths
 
     def needs(self) -> list[int]:
         """How much room each column needs."""

@@ -33,26 +33,26 @@ class Players(Pen):
 
     def players(self) -> list[RenderableType]:
         """A row for each player, and below what lies before them."""
-        found = columns(self.word("player"), *("/\n".join(self.title(keys)) for keys in COUNTS))
-        found.columns[0].no_wrap = True
+        rows = columns(self.word("player"), *("/\n".join(self.title(keys)) for keys in COUNTS))
+        rows.columns[0].no_wrap = True
         for seat in range(self.view["seats"]):
             counts = self.counts(seat)
-            found.add_row(self.who(seat), *("/".join(counts[key] for key in keys) for keys in COUNTS))
+            rows.add_row(self.who(seat), *("/".join(counts[key] for key in keys) for keys in COUNTS))
         details = [
             [Text("  ") + chip(seat), Text(" · ").join(self.details(seat))] for seat in range(self.view["seats"])
         ]
         told = [detail for detail in details if detail[1]]
-        return [found, grid(told)] if told else [found]
+        return [rows, grid(told)] if told else [rows]
 
     def player_blocks(self) -> list[RenderableType]:
         """The same on a narrow screen: some lines for each player."""
-        found: list[RenderableType] = []
+        blocks: list[RenderableType] = []
         for seat in range(self.view["seats"]):
             counts = self.counts(seat)
             told = [("/".join(self.title(keys)), "/".join(counts[key] for key in keys)) for keys in COUNTS]
             lines = [self.flow(Text.assemble((f"{title} ", "dim"), n) for title, n in told), *self.details(seat)]
-            found += [self.who(seat), *(Padding(line, INDENT) for line in lines)]
-        return found
+            blocks += [self.who(seat), *(Padding(line, INDENT) for line in lines)]
+        return blocks
 
     def title(self, keys: tuple[str, ...]) -> list[str]:
         """What some numbers count."""
@@ -87,13 +87,13 @@ class Players(Pen):
         """Who a player turned out to be, the district cards, what lies in front, what one knows of the hand."""
         player, own = self.table["players"][seat], seat == self.view["you"]
         goals = Goals(self.view, self.voice, self.say, self.width)
-        found = {
+        parts = {
             "identity": Text() if own else goals.identity(seat),
             "cards": Text(", ").join(self.cards(player["cards"])),
             "front": Text(", ").join(map(self.held, player["front"])),
             "known": Text("" if own else ", ".join(map(self.name, player["hand"]))),
         }
-        return [Text.assemble((f"{self.word(key)}: ", "dim"), text) for key, text in found.items() if text]
+        return [Text.assemble((f"{self.word(key)}: ", "dim"), text) for key, text in parts.items() if text]
 
     def cards(self, cards: list[str]) -> Iterator[Text]:
         """District cards with what they are good for, and what keeps that asleep."""

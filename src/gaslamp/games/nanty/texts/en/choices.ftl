@@ -1,16 +1,16 @@
 ### Nanty Narking: what is asked, why, and the answers.
 ### `$card` is the card or the random event that asks; in an answer it is the card picked.
 
-choice-act = { $n ->
-        [0] It is your turn. What do you do?
-        [1] Do you play another card?
+choice-act = { $stage ->
+        [first] It is your turn. What do you do?
+        [another] Do you play another card?
        *[other] Anything else before your turn ends?
     }
-    .help = { $n ->
-        [0]
+    .help = { $stage ->
+        [first]
             If you have a card in your hand, you must play one; its symbols are carried out from the top downwards (N2.2, N2.7).
             The ability of a district card that you hold may be used before or after it, each once in your turn (N2.6).
-        [1]
+        [another]
             You need not play any; what you play is carried out completely before you go on (N2.3, N9.7).
             Abilities of your districts may be used in between (N2.6).
        *[other]
@@ -35,7 +35,7 @@ choice-transfer = All your agents are on the board. Which one do you move, and w
         The unrest that it leaves behind goes; where it meets somebody, there is new unrest (N4).
     .answer = Move an agent { $origin_from } { $place_to }
     .pass = Move nobody
-choice-raise = { $n ->
+choice-raise = { $share ->
         [0] Where do you build?
         [1] Where do you build?
         [2] Where do you build at half price?
@@ -46,7 +46,7 @@ choice-raise = { $n ->
         The district card is yours as long as the building stands; its ability works from the next turn on (N10).
     .answer = Build { $place_in }
     .pass = Build nothing
-choice-rebuild = { $n ->
+choice-rebuild = { $share ->
         [0] All your buildings are on the board. Which one do you pull down, and where do you build instead?
         [1] All your buildings are on the board. Which one do you pull down, and where do you build instead?
        *[other] All your buildings are on the board. Which one do you pull down, and where do you build more cheaply instead?
@@ -67,23 +67,23 @@ choice-remove = { $card }: whom do you remove?
 choice-sacrifice = { $card }: you lose an agent. From which district?
     .help = Which of your agents goes is up to you (N9.8, N9.31); a reaction may still save it (N3.9).
     .answer = Remove an agent { $place_from }
-choice-calm = From where do you remove unrest?
+choice-remove_unrest = From where do you remove unrest?
     .help = The marker of any one district will do (N3.4, N10.3).
     .answer = Remove the unrest marker { $place_from }
     .pass = Remove none
-choice-read = { $n ->
-        [1] { $card }: do you take money from every other player?
-        [2] { $card }: do you take out the loan?
-        [4] { $card }: must every other player give you a card or money?
-        [8] { $card }: do you try your luck with the die?
-        [9] { $card }: do you look at the unused identities?
-        [12] { $card }: do you take cards from the discard pile?
-        [13] { $card }: do you draw cards?
-        [20] { $card }: do you exchange your identity?
-        [26] { $card }: do you roll the die, and remove a figure wherever it points?
-        [30] { $card }: do you discard cards and fill up your hand?
-        [31] { $card }: must every other player remove an agent?
-        [39] { $card }: do you draw a card for each of your buildings?
+choice-read = { $text ->
+        [steal_from_each] { $card }: do you take money from every other player?
+        [loan] { $card }: do you take out the loan?
+        [each_gives_card_or_money] { $card }: must every other player give you a card or money?
+        [gamble] { $card }: do you try your luck with the die?
+        [peek_identities] { $card }: do you look at the unused identities?
+        [draw_from_discard] { $card }: do you take cards from the discard pile?
+        [draw] { $card }: do you draw cards?
+        [swap_identity] { $card }: do you exchange your identity?
+        [roll_and_remove] { $card }: do you roll the die, and remove a figure wherever it points?
+        [discard_and_refill] { $card }: do you discard cards and fill up your hand?
+        [each_other_removes_agent] { $card }: must every other player remove an agent?
+        [draw_per_building] { $card }: do you draw a card for each of your buildings?
        *[other] { $card }: do you use the text?
     }
     .help =
@@ -91,18 +91,18 @@ choice-read = { $n ->
         You may leave it unused and go on with the next symbol (N2.2, N3.6).
     .answer = Use the text of { $card_one }
     .pass = Leave it unused
-choice-target = { $n ->
-        [3] { $card }: who gives you cards?
-        [10] { $card }: who must pay you, or take this card?
-        [11] { $card }: who must pay you, or lose a building?
-        [15] { $card }: whose money do you take?
-        [18] { $card }: who must buy a card from you?
-        [21] { $card }: whom do you pay to remove an agent?
-        [23] { $card }: whom do you pay for an assassination?
-        [25] { $card }: whose hand do you look at?
-        [27] { $card }: with whom do you exchange hands?
-        [35] { $card }: from whose hand do you take a card?
-        [37] { $card }: whom do you pay to move your agent?
+choice-target = { $text ->
+        [target_gives_cards] { $card }: who gives you cards?
+        [hand_penalty] { $card }: who must pay you, or take this card?
+        [pay_or_lose_building] { $card }: who must pay you, or lose a building?
+        [steal] { $card }: whose money do you take?
+        [sell_card] { $card }: who must buy a card from you?
+        [hire_killer] { $card }: whom do you pay to remove an agent?
+        [pay_and_assassinate] { $card }: whom do you pay for an assassination?
+        [look_and_discard] { $card }: whose hand do you look at?
+        [swap_hands] { $card }: with whom do you exchange hands?
+        [steal_cards] { $card }: from whose hand do you take a card?
+        [pay_and_move] { $card }: whom do you pay to move your agent?
        *[other] { $card }: which player do you choose?
     }
     .help =
@@ -110,16 +110,16 @@ choice-target = { $n ->
         Whoever it strikes may have a reaction that ignores it, and then it is spent (N9.43).
     .answer = { $seat }
     .pass = Leave the text unused
-choice-save = { $n ->
-        [2] { $card }: your agent { $at_in } is about to be removed. Do you react?
-        [3] { $card }: you are about to lose your agent { $at_in }. Do you react?
-       *[other] { $to } strikes with { $card_one }: your agent { $at_in } is about to be removed. Do you react?
+choice-save = { $cause ->
+        [random_event] { $card }: your agent { $district_in } is about to be removed. Do you react?
+        [own] { $card }: you are about to lose your agent { $district_in }. Do you react?
+       *[other] { $striker } strikes with { $card_one }: your agent { $district_in } is about to be removed. Do you react?
     }
-    .help = { $n ->
-        [2]
+    .help = { $cause ->
+        [random_event]
             Against a random event two kinds of reactions help: one keeps the agent where it is, the other takes it to another district (N9.41, N9.42).
             You are asked even if you have neither; nobody learns why you let it happen (N3.9).
-        [3]
+        [own]
             Even now two kinds of reactions help: one keeps the agent where it is, the other takes it to another district (N9.41, N9.42).
             You are asked even if you have neither; nobody learns why you let it happen (N3.9).
        *[other]
@@ -128,145 +128,130 @@ choice-save = { $n ->
     }
     .answer = Play { $card_one }
     .pass = Let it happen
-choice-resettle = Your agent gets away { $at_from }. Where to?
+choice-relocate = Your agent gets away { $origin_from }. Where to?
     .help = Any other district will do; unrest goes and comes as with any move (N4, N9.42).
     .answer = Send the agent { $place_to }
-choice-resist =
-    { $to } wants to move your agent { $at_from } { $n ->
-        [1] { place-chelsea.to }
-        [2] { place-westminster.to }
-        [3] { place-strand.to }
-        [4] { place-marylebone.to }
-        [5] { place-city.to }
-        [6] { place-billingsgate.to }
-        [7] { place-east_end.to }
-        [8] { place-bermondsey.to }
-        [9] { place-clerkenwell.to }
-        [10] { place-southwark.to }
-        [11] { place-lambeth.to }
-       *[12] { place-vauxhall.to }
-    } ({ $card }). Do you react?
+choice-resist = { $striker } wants to move your agent { $origin_from } { $goal_to } ({ $card }). Do you react?
     .help =
         A fitting reaction keeps the agent where it is (N9.40, N9.43); those against a removal do not help here.
         You are asked even if you have none; nobody learns why you let it happen (N3.9).
     .answer = Play { $card_one }
     .pass = Let it happen
-choice-stay = { $to } wants your agent { $at_in } to change places with another ({ $card }). Do you react?
+choice-stay = { $striker } wants your agent { $district_in } to change places with another ({ $card }). Do you react?
     .help =
         If you stop it, both agents stay where they are (N9.24, N9.40, N9.43).
         You are asked even if you have no fitting reaction; nobody learns why you let it happen (N3.9).
     .answer = Play { $card_one }
     .pass = Let it happen
-choice-ward = { $to } turns the text of { $card_one } on you. Do you ignore it?
+choice-ward = { $striker } turns the text of { $card_one } on you. Do you ignore it?
     .help =
         With a fitting reaction the text does nothing to you and cannot be turned on anybody else; the symbols of the card still work (N9.43).
         You are asked even if you have none; nobody learns why you let it happen.
     .answer = Play { $card_one } and ignore it
     .pass = Let it happen
-choice-reap = { $card }: in which district do you collect?
+choice-earn_in_unrest = { $card }: in which district do you collect?
     .help = Where there is unrest, the bank pays you for each agent, no matter whose; grenadiers and new citizens do not count (N9.34).
     .answer = Collect for the agents { $place_in }
     .pass = Collect nothing
-choice-ransom = { $to } demands £{ $n } ({ $card }). Do you pay?
+choice-ransom = { $creditor } demands £{ $sum } ({ $card }). Do you pay?
     .help =
-        If you refuse, the card says what follows: it stays in front of you for good and your hand is filled up to one card less (N9.10), or { $to } may remove one of your buildings (N9.11).
+        If you refuse, the card says what follows: it stays in front of you for good and your hand is filled up to one card less (N9.10), or { $creditor } may remove one of your buildings (N9.11).
         You pay all of it or nothing.
     .answer = Pay £{ $count }
     .pass = Refuse
-choice-demolish = { $to } does not pay. Which building do you remove?
+choice-demolish = { $debtor } does not pay. Which building do you remove?
     .help = You may remove one building of whoever has refused to pay; its district card goes back (N9.11).
     .answer = Remove the building { $place_in }
     .pass = None: show mercy
 choice-forfeit = { $card }: the die is against you. What do you give up?
     .help = You remove one of your agents or pay the bank (N9.8); a reaction may still save the agent (N3.9).
     .answer = Remove an agent { $place_from }
-    .pass = Pay £{ $n }
-choice-broker = { $card }: who has to pay whom?
+    .pass = Pay £{ $sum }
+choice-force_payment = { $card }: who has to pay whom?
     .help = You choose two other players; the first pays the second what the card says, or all there is if that is less (N9.38).
-    .answer = { $seat } pays { $to }
+    .answer = { $payer } pays { $taker }
     .pass = Nobody pays anybody
-choice-shed = { $n ->
+choice-shed = { $left ->
         [one] Do you discard a card?
-       *[other] Do you discard a card? ({ $n } at most)
+       *[other] Which cards do you discard? ({ $left } at most)
     }
     .help =
-        Cards go one at a time, and you may stop whenever you like (N9.16).
+        You need not discard as many as you may (N9.16).
         Some texts and one ability pay you for each card (N9.14, N10.6); one text fills up your hand afterwards (N9.30).
     .answer = Discard { $card_one }
     .pass = Keep your cards
-choice-give = { $n ->
-        [one] { $to } gets a card from you. Which one?
-       *[other] { $to } gets { $n } cards from you. Which one first?
+choice-give = { $left ->
+        [one] { $taker } gets a card from you. Which one?
+       *[other] { $taker } gets { $left } cards from you. Which ones?
     }
     .help = You choose what you give, and only the two of you see it (N9.3).
     .answer = Give { $card_one }
-choice-contribute = { $to } passes the hat round ({ $card }). What do you give?
-    .help = You give £{ $n } or a card of your choice, which only the two of you see (N9.4).
+choice-give_card_or_money = { $taker } passes the hat round ({ $card }). What do you give?
+    .help = You give £{ $sum } or a card of your choice, which only the two of you see (N9.4).
     .answer = Give { $card_one }
-    .pass = Give £{ $n }
-choice-sell = { $card }: which card must { $to } buy from you?
-    .help = { $to } takes it and pays what the text says, or all there is if that is less; only the two of you see the card (N9.18).
+    .pass = Give £{ $sum }
+choice-sell_card = { $card }: which card must { $buyer } buy from you?
+    .help = { $buyer } takes it and pays what the text says, or all there is if that is less; only the two of you see the card (N9.18).
     .answer = Sell { $card_one }
-choice-confiscate = You see { $to }’s hand. Which card must go?
-    .help = Nothing of it is hidden from you; the card that you choose is discarded (N9.25).
+choice-confiscate = { $left ->
+        [one] You see { $holder }’s hand. Which card must go?
+       *[other] You see { $holder }’s hand. Which { $left } cards must go?
+    }
+    .help = Nothing of it is hidden from you; what you choose is discarded (N9.25).
     .answer = Discard { $card_one }
-choice-keep = These cards come from { $to }’s hand. Which one do you keep?
+choice-keep = These cards come from { $holder }’s hand. Which one do you keep?
     .help = Chance has picked them; you keep one, and the rest go back (N9.35).
     .answer = Keep { $card_one }
-choice-move_enemy = { $card }: whose agent do you move, and where?
+choice-move_enemy_agent = { $card }: whose agent do you move, and where?
     .help =
         Another player’s agent goes to a neighbouring district (N9.6), and unrest goes and comes with it (N4).
         Its owner may have a reaction (N9.40, N9.43).
     .answer = Move { $seat }’s agent { $origin_from } { $place_to }
     .pass = Move nobody
-choice-walk = { $card }: which of your agents do you move, and where?
+choice-move_own_agent = { $card }: which of your agents do you move, and where?
     .help = The card says from where and how far (N9.19, N9.37); the agent leaves no unrest behind, and causes it where it meets somebody (N4).
     .answer = Move an agent { $origin_from } { $place_to }
     .pass = Move nobody
-choice-exchange = { $card }: which agent is to change places?
-    .help = Two agents in different districts change places, no matter whose; first choose the one, then the other (N9.24).
+choice-swap_agents = { $card }: which two agents change places?
+    .help =
+        Two agents in different districts, no matter whose (N9.24); unrest goes and comes as with any move (N4).
+        Every owner but you may have a reaction, and if one of them stops it, neither agent moves.
     .answer = { $seat }’s agent { $place_in }
     .pass = Leave them all where they are
-choice-exchange_with = With whom does the agent { $at_in } change places?
-    .help =
-        Unrest goes and comes as with any move (N4).
-        Every owner but you may have a reaction, and if one of them stops it, neither agent moves (N9.24).
-    .answer = With { $seat }’s agent { $place_in }
-    .pass = With nobody after all
-choice-buy_out = { $card }: which building do you buy?
+choice-buy_building = { $card }: which building do you buy?
     .help =
         You pay the owner the price of the district, and one of your buildings takes the place of the other; no agent of yours is needed there (N9.32).
         The card says whether the district must be calm or in unrest.
     .answer = Buy the building { $place_in }
     .pass = Buy none
-choice-stir = { $card }: where do you stir up unrest?
+choice-place_unrest = { $card }: where do you stir up unrest?
     .help = In a district without an unrest marker: any, or only next to one that has a marker, as the card says (N9.36).
     .answer = Stir up unrest { $place_in }
     .pass = Nowhere
 choice-discard_one = You have drawn a card. Which one do you discard?
     .help = One card of your hand must go; it may be the one just drawn (N10.2).
     .answer = Discard { $card_one }
-choice-trouble = Where do you stir up unrest: { $at_in } or next door?
+choice-stir = Where do you stir up unrest: { $district_in } or next door?
     .help = The district needs an agent, no matter whose, and must have no unrest marker yet (N10.7).
     .answer = Stir up unrest { $place_in }
-choice-insure_agent = { $card }: do you pay to protect your agent { $at_in }?
+choice-insure_agent = { $card }: do you pay to protect your agent { $district_in }?
     .help =
         Your district card insures you against random events: you pay its price for each piece, and nothing happens to that piece (N10.5).
         If you do not pay, the event takes its course (N6.13).
     .answer = Pay for the agent { $place_in }
     .pass = Take the risk
-choice-insure_building = { $card }: do you pay to protect your building { $at_in }?
+choice-insure_building = { $card }: do you pay to protect your building { $district_in }?
     .help =
         Your district card insures you against random events: you pay its price for each piece, and nothing happens to that piece (N10.5).
         If you do not pay, the event takes its course (N6.13).
     .answer = Pay for the building { $place_in }
     .pass = Take the risk
-choice-flee = The water is rising { $at_in }. Where does your agent flee?
+choice-flee = The water is rising { $district_in }. Where does your agent flee?
     .help = An agent in a flooded district goes to a neighbouring one that is dry; each of your agents may take another way (N6.8).
     .answer = Flee { $place_to }
-choice-abandon = { $n ->
+choice-abandon = { $left ->
         [one] You cannot pay for 1 of your buildings. Which one sinks?
-       *[other] You cannot pay for { $n } of your buildings. Which one sinks first?
+       *[other] You cannot pay for { $left } of your buildings. Which ones sink?
     }
     .help = The ground gives way: what you cannot pay for is removed, and its district card goes back (N6.11).
     .answer = Let the building { $place_in } sink

@@ -1,16 +1,16 @@
 ### Nanty Narking: pytania, wyjaśnienia i odpowiedzi.
 ### `$card` to karta albo losowe zdarzenie, które pyta; w odpowiedzi – karta wybrana.
 
-choice-act = { $n ->
-        [0] Twoja tura. Co robisz?
-        [1] Zagrywasz następną kartę?
+choice-act = { $stage ->
+        [first] Twoja tura. Co robisz?
+        [another] Zagrywasz następną kartę?
        *[other] Coś jeszcze, zanim skończy się twoja tura?
     }
-    .help = { $n ->
-        [0]
+    .help = { $stage ->
+        [first]
             Jeśli masz na ręce kartę, musisz jakąś zagrać; jej symbole wykonuje się od najwyższego (N2.2, N2.7).
             Zdolności twoich kart dzielnic możesz użyć przed nią albo po niej, każdej raz na turę (N2.6).
-        [1]
+        [another]
             Nie musisz grać dalej; zagraną kartę wykonuje się do końca, zanim nastąpi cokolwiek innego (N2.3, N9.7).
             Między kartami możesz używać zdolności swoich dzielnic (N2.6).
        *[other]
@@ -35,7 +35,7 @@ choice-transfer = Wszyscy twoi agenci są na planszy. Którego przenosisz i dok�
         Niepokój, który za sobą zostawia, znika; gdzie kogoś spotyka, wybucha nowy (N4).
     .answer = Przenieś agenta { $origin_from } { $place_to }
     .pass = Nie przenoś nikogo
-choice-raise = { $n ->
+choice-raise = { $share ->
         [0] Gdzie budujesz?
         [1] Gdzie budujesz?
         [2] Gdzie budujesz za pół ceny?
@@ -46,7 +46,7 @@ choice-raise = { $n ->
         Karta dzielnicy jest twoja, dopóki stoi budynek; jej zdolność działa od następnej tury (N10).
     .answer = Zbuduj { $place_in }
     .pass = Nie buduj
-choice-rebuild = { $n ->
+choice-rebuild = { $share ->
         [0] Wszystkie twoje budynki są na planszy. Który burzysz i gdzie budujesz zamiast niego?
         [1] Wszystkie twoje budynki są na planszy. Który burzysz i gdzie budujesz zamiast niego?
        *[other] Wszystkie twoje budynki są na planszy. Który burzysz i gdzie budujesz taniej zamiast niego?
@@ -67,23 +67,23 @@ choice-remove = { $card }: kogo usuwasz?
 choice-sacrifice = { $card }: tracisz agenta. Z której dzielnicy?
     .help = To ty wybierasz, którego agenta tracisz (N9.8, N9.31); może go jeszcze uratować reakcja (N3.9).
     .answer = Usuń agenta { $place_from }
-choice-calm = Skąd usuwasz niepokój?
+choice-remove_unrest = Skąd usuwasz niepokój?
     .help = Możesz usunąć znacznik z jednej, dowolnej dzielnicy (N3.4, N10.3).
     .answer = Usuń znacznik niepokoju { $place_from }
     .pass = Nie usuwaj żadnego
-choice-read = { $n ->
-        [1] { $card }: zabierasz pieniądze wszystkim innym?
-        [2] { $card }: zaciągasz pożyczkę?
-        [4] { $card }: każesz wszystkim innym dać ci kartę albo pieniądze?
-        [8] { $card }: próbujesz szczęścia w kości?
-        [9] { $card }: oglądasz nieużyte tożsamości?
-        [12] { $card }: bierzesz karty ze stosu kart odrzuconych?
-        [13] { $card }: dobierasz karty?
-        [20] { $card }: wymieniasz tożsamość?
-        [26] { $card }: rzucasz kością i usuwasz figurkę tam, gdzie wskaże?
-        [30] { $card }: odrzucasz karty i uzupełniasz rękę?
-        [31] { $card }: każesz wszystkim innym usunąć po agencie?
-        [39] { $card }: dobierasz kartę za każdy swój budynek?
+choice-read = { $text ->
+        [steal_from_each] { $card }: zabierasz pieniądze wszystkim innym?
+        [loan] { $card }: zaciągasz pożyczkę?
+        [each_gives_card_or_money] { $card }: każesz wszystkim innym dać ci kartę albo pieniądze?
+        [gamble] { $card }: próbujesz szczęścia w kości?
+        [peek_identities] { $card }: oglądasz nieużyte tożsamości?
+        [draw_from_discard] { $card }: bierzesz karty ze stosu kart odrzuconych?
+        [draw] { $card }: dobierasz karty?
+        [swap_identity] { $card }: wymieniasz tożsamość?
+        [roll_and_remove] { $card }: rzucasz kością i usuwasz figurkę tam, gdzie wskaże?
+        [discard_and_refill] { $card }: odrzucasz karty i uzupełniasz rękę?
+        [each_other_removes_agent] { $card }: każesz wszystkim innym usunąć po agencie?
+        [draw_per_building] { $card }: dobierasz kartę za każdy swój budynek?
        *[other] { $card }: korzystasz z tekstu?
     }
     .help =
@@ -91,18 +91,18 @@ choice-read = { $n ->
         Możesz z niego nie korzystać i przejść do następnego symbolu (N2.2, N3.6).
     .answer = Skorzystaj z tekstu: { $card }
     .pass = Nie korzystaj z tekstu
-choice-target = { $n ->
-        [3] { $card }: kto daje ci karty?
-        [10] { $card }: kto ma ci zapłacić albo wziąć tę kartę?
-        [11] { $card }: kto ma ci zapłacić albo stracić budynek?
-        [15] { $card }: komu zabierasz pieniądze?
-        [18] { $card }: kto musi kupić od ciebie kartę?
-        [21] { $card }: komu płacisz za usunięcie agenta?
-        [23] { $card }: komu płacisz, by dokonać skrytobójstwa?
-        [25] { $card }: czyją rękę oglądasz?
-        [27] { $card }: z kim zamieniasz się ręką?
-        [35] { $card }: z czyjej ręki bierzesz kartę?
-        [37] { $card }: komu płacisz, by przesunąć agenta?
+choice-target = { $text ->
+        [target_gives_cards] { $card }: kto daje ci karty?
+        [hand_penalty] { $card }: kto ma ci zapłacić albo wziąć tę kartę?
+        [pay_or_lose_building] { $card }: kto ma ci zapłacić albo stracić budynek?
+        [steal] { $card }: komu zabierasz pieniądze?
+        [sell_card] { $card }: kto musi kupić od ciebie kartę?
+        [hire_killer] { $card }: komu płacisz za usunięcie agenta?
+        [pay_and_assassinate] { $card }: komu płacisz, by dokonać skrytobójstwa?
+        [look_and_discard] { $card }: czyją rękę oglądasz?
+        [swap_hands] { $card }: z kim zamieniasz się ręką?
+        [steal_cards] { $card }: z czyjej ręki bierzesz kartę?
+        [pay_and_move] { $card }: komu płacisz, by przesunąć agenta?
        *[other] { $card }: kogo wybierasz?
     }
     .help =
@@ -110,16 +110,16 @@ choice-target = { $n ->
         Osoba, w którą uderza, może mieć reakcję, która pozwala go zignorować; wtedy tekst przepada (N9.43).
     .answer = { $seat }
     .pass = Nie korzystaj z tekstu
-choice-save = { $n ->
-        [2] { $card }: twój agent { $at_in } ma zostać usunięty. Reagujesz?
-        [3] { $card }: masz stracić agenta { $at_in }. Reagujesz?
-       *[other] { $to } uderza ({ $card }): twój agent { $at_in } ma zostać usunięty. Reagujesz?
+choice-save = { $cause ->
+        [random_event] { $card }: twój agent { $district_in } ma zostać usunięty. Reagujesz?
+        [own] { $card }: masz stracić agenta { $district_in }. Reagujesz?
+       *[other] { $striker } uderza ({ $card }): twój agent { $district_in } ma zostać usunięty. Reagujesz?
     }
-    .help = { $n ->
-        [2]
+    .help = { $cause ->
+        [random_event]
             Przy losowym zdarzeniu pomagają dwa rodzaje reakcji: dzięki jednej agent zostaje na miejscu, dzięki drugiej trafia do innej dzielnicy (N9.41, N9.42).
             To pytanie pada, nawet jeśli nie masz żadnej z nich; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
-        [3]
+        [own]
             Nawet teraz pomagają dwa rodzaje reakcji: dzięki jednej agent zostaje na miejscu, dzięki drugiej trafia do innej dzielnicy (N9.41, N9.42).
             To pytanie pada, nawet jeśli nie masz żadnej z nich; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
        *[other]
@@ -128,146 +128,132 @@ choice-save = { $n ->
     }
     .answer = Zagraj { $card_one }
     .pass = Pozwól na to
-choice-resettle = Twój agent ucieka { $at_from }. Dokąd?
+choice-relocate = Twój agent ucieka { $origin_from }. Dokąd?
     .help = Do dowolnej innej dzielnicy; niepokój znika i pojawia się jak przy każdym ruchu (N4, N9.42).
     .answer = Wyślij agenta { $place_to }
-choice-resist =
-    { $to } chce przesunąć twojego agenta { $at_from } { $n ->
-        [1] { place-chelsea.to }
-        [2] { place-westminster.to }
-        [3] { place-strand.to }
-        [4] { place-marylebone.to }
-        [5] { place-city.to }
-        [6] { place-billingsgate.to }
-        [7] { place-east_end.to }
-        [8] { place-bermondsey.to }
-        [9] { place-clerkenwell.to }
-        [10] { place-southwark.to }
-        [11] { place-lambeth.to }
-       *[12] { place-vauxhall.to }
-    } ({ $card }). Reagujesz?
+choice-resist = { $striker } chce przesunąć twojego agenta { $origin_from } { $goal_to } ({ $card }). Reagujesz?
     .help =
         Dzięki pasującej reakcji agent zostaje na miejscu (N9.40, N9.43); te, które chronią przed usunięciem, tu nie pomogą.
         To pytanie pada, nawet jeśli żadnej nie masz; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
     .answer = Zagraj { $card_one }
     .pass = Pozwól na to
-choice-stay = { $to } chce, by twój agent { $at_in } zamienił się z kimś miejscami ({ $card }). Reagujesz?
+choice-stay = { $striker } chce, by twój agent { $district_in } zamienił się z kimś miejscami ({ $card }). Reagujesz?
     .help =
         Jeśli to powstrzymasz, obaj agenci zostają tam, gdzie są (N9.24, N9.40, N9.43).
         To pytanie pada, nawet jeśli nie masz pasującej reakcji; nikt się nie dowie, dlaczego na to pozwalasz (N3.9).
     .answer = Zagraj { $card_one }
     .pass = Pozwól na to
-choice-ward = { $to } kieruje przeciw tobie tekst karty ({ $card }). Ignorujesz go?
+choice-ward = { $striker } kieruje przeciw tobie tekst karty ({ $card }). Ignorujesz go?
     .help =
         Dzięki pasującej reakcji tekst nic ci nie robi i nie można go skierować na nikogo innego; symbole karty działają dalej (N9.43).
         To pytanie pada, nawet jeśli jej nie masz; nikt się nie dowie, dlaczego na to pozwalasz.
     .answer = Zagraj { $card_one } i zignoruj tekst
     .pass = Pozwól na to
-choice-reap = { $card }: gdzie zbierasz pieniądze?
+choice-earn_in_unrest = { $card }: gdzie zbierasz pieniądze?
     .help = W dzielnicy, w której panuje niepokój, bank płaci ci za każdego agenta, nieważne czyjego; grenadierzy i nowi obywatele się nie liczą (N9.34).
     .answer = Zbierz pieniądze za agentów { $place_in }
     .pass = Nie zbieraj nic
-choice-ransom = { $to } żąda £{ $n } ({ $card }). Płacisz?
+choice-ransom = { $creditor } żąda £{ $sum } ({ $card }). Płacisz?
     .help =
-        Co grozi za odmowę, mówi karta: albo zostaje przed tobą na dobre i odtąd uzupełniasz rękę do jednej karty mniej (N9.10), albo { $to } może usunąć jeden z twoich budynków (N9.11).
+        Co grozi za odmowę, mówi karta: albo zostaje przed tobą na dobre i odtąd uzupełniasz rękę do jednej karty mniej (N9.10), albo { $creditor } może usunąć jeden z twoich budynków (N9.11).
         Płacisz całość albo nic.
     .answer = Zapłać £{ $count }
     .pass = Odmów
-choice-demolish = { $to } nie płaci. Który budynek usuwasz?
+choice-demolish = { $debtor } nie płaci. Który budynek usuwasz?
     .help = Możesz usunąć jeden budynek osoby, która nie płaci; jego karta dzielnicy wraca na swoje miejsce (N9.11).
     .answer = Usuń budynek { $place_in }
     .pass = Żadnego: okaż łaskę
 choice-forfeit = { $card }: kość jest przeciw tobie. Co poświęcasz?
     .help = Usuwasz jednego ze swoich agentów albo płacisz do banku (N9.8); agenta może jeszcze uratować reakcja (N3.9).
     .answer = Usuń agenta { $place_from }
-    .pass = Zapłać £{ $n }
-choice-broker = { $card }: kto komu płaci?
+    .pass = Zapłać £{ $sum }
+choice-force_payment = { $card }: kto komu płaci?
     .help = Wybierasz dwie inne osoby; pierwsza płaci drugiej tyle, ile podaje karta, albo wszystko, jeśli ma mniej (N9.38).
-    .answer = Płaci { $seat }, dostaje { $to }
+    .answer = Płaci { $payer }, dostaje { $taker }
     .pass = Nikt nikomu
-choice-shed = { $n ->
+choice-shed = { $left ->
         [one] Odrzucasz kartę?
-       *[other] Odrzucasz kartę? (najwyżej { $n })
+       *[other] Które karty odrzucasz? (najwyżej { $left })
     }
     .help =
-        Karty odrzucasz po jednej i możesz przestać, kiedy chcesz (N9.16).
+        Nie musisz odrzucać tylu, ile możesz (N9.16).
         Przy niektórych tekstach i jednej zdolności bank płaci ci za każdą kartę (N9.14, N10.6); po jednym z tekstów uzupełniasz rękę (N9.30).
     .answer = Odrzuć { $card_one }
     .pass = Zachowaj karty
-choice-give = { $n ->
-        [one] { $to } dostaje od ciebie kartę. Którą?
-        [few] { $to } dostaje od ciebie { $n } karty. Którą najpierw?
-       *[many] { $to } dostaje od ciebie { $n } kart. Którą najpierw?
+choice-give = { $left ->
+        [one] { $taker } dostaje od ciebie kartę. Którą?
+        [few] { $taker } dostaje od ciebie { $left } karty. Które?
+       *[many] { $taker } dostaje od ciebie { $left } kart. Które?
     }
     .help = Co oddajesz, wybierasz ty, a kartę zna potem tylko wasza dwójka (N9.3).
     .answer = Oddaj { $card_one }
-choice-contribute = { $to } zbiera datki ({ $card }). Co dajesz?
-    .help = Dajesz £{ $n } albo wybraną przez siebie kartę, którą zna potem tylko wasza dwójka (N9.4).
+choice-give_card_or_money = { $taker } zbiera datki ({ $card }). Co dajesz?
+    .help = Dajesz £{ $sum } albo wybraną przez siebie kartę, którą zna potem tylko wasza dwójka (N9.4).
     .answer = Daj { $card_one }
-    .pass = Daj £{ $n }
-choice-sell = { $card }: { $to } musi kupić od ciebie kartę. Którą?
-    .help = { $to } bierze ją i płaci tyle, ile podaje tekst, albo wszystko, jeśli ma mniej; kartę zna potem tylko wasza dwójka (N9.18).
+    .pass = Daj £{ $sum }
+choice-sell_card = { $card }: { $buyer } musi kupić od ciebie kartę. Którą?
+    .help = { $buyer } bierze ją i płaci tyle, ile podaje tekst, albo wszystko, jeśli ma mniej; kartę zna potem tylko wasza dwójka (N9.18).
     .answer = Sprzedaj { $card_one }
-choice-confiscate = { $to } pokazuje ci karty na ręce. Która przepada?
-    .help = Widzisz całą rękę; wskazana karta zostaje odrzucona (N9.25).
+choice-confiscate = { $left ->
+        [one] { $holder } pokazuje ci karty na ręce. Która przepada?
+        [few] { $holder } pokazuje ci karty na ręce. Które { $left } przepadają?
+       *[many] { $holder } pokazuje ci karty na ręce. Których { $left } przepada?
+    }
+    .help = Widzisz całą rękę; co wskażesz, zostaje odrzucone (N9.25).
     .answer = Każ odrzucić { $card_one }
-choice-keep = { $to } oddaje ci na chwilę te karty. Którą zatrzymujesz?
+choice-keep = { $holder } oddaje ci na chwilę te karty. Którą zatrzymujesz?
     .help = Wybrał je los; jedną zatrzymujesz, reszta wraca (N9.35).
     .answer = Zatrzymaj { $card_one }
-choice-move_enemy = { $card }: czyjego agenta przesuwasz i dokąd?
+choice-move_enemy_agent = { $card }: czyjego agenta przesuwasz i dokąd?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
     .answer = Przesuń agenta { $origin_from } { $place_to } (czyj: { $seat })
     .pass = Nie przesuwaj nikogo
-choice-walk = { $card }: którego agenta przesuwasz i dokąd?
+choice-move_own_agent = { $card }: którego agenta przesuwasz i dokąd?
     .help = Skąd i jak daleko, mówi karta (N9.19, N9.37); za agentem niepokój znika, a tam, gdzie agent kogoś spotyka, wybucha (N4).
     .answer = Przesuń agenta { $origin_from } { $place_to }
     .pass = Nie przesuwaj nikogo
-choice-exchange = { $card }: którego agenta zamieniasz miejscem z innym?
-    .help = Dwaj agenci z różnych dzielnic, nieważne czyi, zamieniają się miejscami; wskaż najpierw jednego, potem drugiego (N9.24).
-    .answer = Agenta { $place_in } (czyj: { $seat })
-    .pass = Żadnego: niech wszyscy zostaną
-choice-exchange_with = Z kim zamienia się miejscem agent { $at_in }?
+choice-swap_agents = { $card }: którzy dwaj agenci zamieniają się miejscami?
     .help =
-        Niepokój znika i pojawia się jak przy każdym ruchu (N4).
-        Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent (N9.24).
-    .answer = Z agentem { $place_in } (czyj: { $seat })
-    .pass = Jednak z nikim
-choice-buy_out = { $card }: który budynek kupujesz?
+        Dwaj agenci z różnych dzielnic, nieważne czyi (N9.24); niepokój znika i pojawia się jak przy każdym ruchu (N4).
+        Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent.
+    .answer = Agent { $place_in } (czyj: { $seat })
+    .pass = Żadni: niech wszyscy zostaną
+choice-buy_building = { $card }: który budynek kupujesz?
     .help =
         Płacisz właścicielowi cenę dzielnicy, a twój budynek zajmuje miejsce jego budynku; nie musisz mieć tam agenta (N9.32).
         Karta mówi, czy w dzielnicy ma panować spokój, czy niepokój.
     .answer = Kup budynek { $place_in }
     .pass = Nie kupuj żadnego
-choice-stir = { $card }: gdzie wywołujesz niepokój?
+choice-place_unrest = { $card }: gdzie wywołujesz niepokój?
     .help = W dzielnicy bez znacznika niepokoju: dowolnej albo tylko sąsiadującej z taką, która już go ma, zależnie od karty (N9.36).
     .answer = Wywołaj niepokój { $place_in }
     .pass = Nigdzie
 choice-discard_one = Dobierasz kartę. Którą za nią odrzucasz?
     .help = Jedna karta z twojej ręki musi odejść; może to być ta dopiero co dobrana (N10.2).
     .answer = Odrzuć { $card_one }
-choice-trouble = Gdzie wywołujesz niepokój: { $at_in } czy obok?
+choice-stir = Gdzie wywołujesz niepokój: { $district_in } czy obok?
     .help = W dzielnicy musi stać agent, nieważne czyj, i nie może tam jeszcze być znacznika niepokoju (N10.7).
     .answer = Wywołaj niepokój { $place_in }
-choice-insure_agent = { $card }: płacisz, by chronić agenta { $at_in }?
+choice-insure_agent = { $card }: płacisz, by chronić agenta { $district_in }?
     .help =
         Twoja karta dzielnicy to polisa od losowych zdarzeń: za każdy element płacisz podaną na niej cenę i nic mu się nie dzieje (N10.5).
         Jeśli nie zapłacisz, zdarzenie toczy się dalej (N6.13).
     .answer = Zapłać za agenta { $place_in }
     .pass = Zaryzykuj
-choice-insure_building = { $card }: płacisz, by chronić budynek { $at_in }?
+choice-insure_building = { $card }: płacisz, by chronić budynek { $district_in }?
     .help =
         Twoja karta dzielnicy to polisa od losowych zdarzeń: za każdy element płacisz podaną na niej cenę i nic mu się nie dzieje (N10.5).
         Jeśli nie zapłacisz, zdarzenie toczy się dalej (N6.13).
     .answer = Zapłać za budynek { $place_in }
     .pass = Zaryzykuj
-choice-flee = Woda wzbiera { $at_in }. Dokąd ucieka twój agent?
+choice-flee = Woda wzbiera { $district_in }. Dokąd ucieka twój agent?
     .help = Agent z zalanej dzielnicy ucieka do sąsiedniej, byle suchej; twoi agenci mogą się rozejść w różne strony (N6.8).
     .answer = Uciekaj { $place_to }
-choice-abandon = { $n ->
-        [one] Nie stać cię na utrzymanie { $n } budynku. Który się zapada?
-       *[many] Nie stać cię na utrzymanie { $n } budynków. Który zapada się najpierw?
+choice-abandon = { $left ->
+        [one] Nie stać cię na utrzymanie { $left } budynku. Który się zapada?
+       *[many] Nie stać cię na utrzymanie { $left } budynków. Które się zapadają?
     }
     .help = Ziemia się osuwa: budynki, za które nie możesz zapłacić, znikają, a ich karty dzielnic wracają na swoje miejsce (N6.11).
     .answer = Poświęć budynek { $place_in }

@@ -9,7 +9,7 @@ from tests.games.nanty.fate import asleep, befall, on_map, rolls
 from tests.games.nanty.scene import (
     DISTRICTS,
     GAME,
-    HAPPENINGS,
+    RANDOM_EVENTS,
     agents,
     choose,
     citizens,
@@ -56,7 +56,7 @@ def drawn(state: Nanty) -> list[str]:
 @pytest.mark.parametrize("card", OMINOUS)
 def test_a_card_with_the_symbol_brings_a_random_event_unasked(card: str) -> None:
     """Before its text, and exactly one; the same cards as in the data have it."""
-    state = scene(card, "", "", happened=", ".join(HAPPENINGS[:-1]), agents={"city": (1, 1, 0)})
+    state = scene(card, "", "", happened=", ".join(RANDOM_EVENTS[:-1]), agents={"city": (1, 1, 0)})
     play(event(state, "zeppelin", "vauxhall"), card)
     assert told(state)[:3] == [f"played 0 {card}", "happened 0 zeppelin", "rolled 0 x12 at vauxhall"]
     assert drawn(state) == ["zeppelin"]
@@ -78,7 +78,7 @@ def test_any_of_the_twelve_may_come_first() -> None:
         state = play(scene("martians", "", seed=seed), "martians")
         first.add(drawn(state)[0])
         districts |= {district for _, district in rolls(state)}
-    assert first == set(HAPPENINGS) and districts == set(DISTRICTS)
+    assert first == set(RANDOM_EVENTS) and districts == set(DISTRICTS)
 
 
 @pytest.mark.rule("N6")
@@ -86,7 +86,7 @@ def test_no_event_comes_twice() -> None:
     """With two left, two cards bring these, in any order; the third brings nothing."""
     left = {"explosion", "fire"}
     for seed in range(8):
-        gone = ", ".join(name for name in HAPPENINGS if name not in left)
+        gone = ", ".join(name for name in RANDOM_EVENTS if name not in left)
         state = scene("martians, match_girls_strike, dynamiters", "", happened=gone, seed=seed)
         play(state, "martians", "no")
         play(state, "match_girls_strike", "no")
@@ -111,7 +111,7 @@ def test_whoever_played_the_card_rolls() -> None:
     """Though it strikes others."""
     state = befall(scene("", "martians", "", active=1, buildings={"city": 2}), "explosion", "city")
     assert rolls(state) == [(1, "city")] and owner(state, "city") is None
-    assert asks(state) == (1, "stir")
+    assert asks(state) == (1, "place_unrest")
 
 
 # -- N6.1
@@ -125,7 +125,7 @@ def test_cursed_artists_block_a_district_and_remove_one_agent_of_its_owner() -> 
     assert asleep(state) == ["marylebone"] and owner(state, "marylebone") == 1
     assert agents(state, "marylebone") == [1, 1] and agents(state, "supply") == [11, 11]
     assert unrest(state) == []
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.1")
@@ -247,7 +247,7 @@ def test_murders_pass_round_the_table_from_who_drew_them() -> None:
     choose(state, "city agent 2")
     assert [agents(state, district) for district in here] == [[0, 1, 0], [0, 0, 2], [1, 0, 0]]
     assert rolls(state) == [(1, "strand"), (2, "lambeth"), (0, "city")]
-    assert asks(state) == (1, "stir")
+    assert asks(state) == (1, "place_unrest")
 
 
 @pytest.mark.rule("N6.3")
@@ -267,7 +267,7 @@ def test_a_lone_agent_is_murdered_unasked_even_by_its_owner() -> None:
     """There is one, so one must be removed."""
     state = scene("martians", "", agents={"strand": (1, 0), "city": (0, 1)})
     befall(state, "murders", "strand", "city")
-    assert agents(state, "supply") == [12, 12] and asks(state) == (0, "stir")
+    assert agents(state, "supply") == [12, 12] and asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.3")
@@ -321,7 +321,7 @@ def test_with_the_option_a_lone_grenadier_must_go() -> None:
     state = scene("martians", "", "", murders="figures", grenadiers={"city": 1}, citizens={"strand": 1})
     befall(state, "murders", "strand", "vauxhall", "city")
     assert grenadiers(state, "supply") == 4 and citizens(state, "supply") == 3
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
 
 
 @pytest.mark.rule("N6.3", "N4.2")
@@ -331,7 +331,7 @@ def test_who_rolls_later_finds_what_is_left() -> None:
     befall(state, "murders", "strand", "strand")
     assert unrest(choose(state, "strand agent 0")) == ["city"]
     assert agents(state, "strand") == [0, 1] and agents(state, "supply") == [12, 11]
-    assert asks(state) == (0, "stir")
+    assert asks(state) == (0, "place_unrest")
 
 
 # -- N6.9
@@ -370,7 +370,7 @@ MARKERS = ", ".join(DISTRICTS[:7])
 def test_riots_with_seven_markers_do_nothing() -> None:
     """The game goes on with the text of the card."""
     state = befall(scene("martians", "", unrest=MARKERS), "riots")
-    assert asks(state) == (0, "stir") and happened(state, "rioted") == []
+    assert asks(state) == (0, "place_unrest") and happened(state, "rioted") == []
 
 
 @pytest.mark.rule("N6.10", "N8.1")
