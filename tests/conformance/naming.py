@@ -52,25 +52,20 @@ def reachable(state: State) -> list[Whole]:
     """Every set that can be named element by element, in the order in which it is."""
     twin = state.copy()
     twin.naming = True  # an only element is asked for, too
-    return list(reach(twin, ()))
+    return list(reach(twin, (), int(state.fixed_parts)))
 
 
-def reach(state: State, named: Whole) -> Iterator[Whole]:
+def reach(state: State, named: Whole, fixed: int) -> Iterator[Whole]:
     """Every way to go on with a set, to its end."""
     for option, element in zip(state.options, state.offered, strict=True):
         twin = state.copy()
         twin.naming = True
         twin.take(option)
-        more = named if option == PASS else (*named, whole_element(state, element, named))
+        more = named if option == PASS else (*named, (*named[0][:fixed], *element) if named else element)
         if option != PASS and twin.goes_on:
-            yield from reach(twin, more)
+            yield from reach(twin, more, fixed)
         else:
             yield more
-
-
-def whole_element(state: State, element: Element, named: Whole) -> Element:
-    """An element with what comes before the set."""
-    return (*named[0][: state.choice.fixed], *element) if named else element
 
 
 def one_by_one(state: State, named: Whole) -> State:

@@ -210,11 +210,11 @@ def enter(effect: Effect[Any]) -> None:
 
 def adopt(effect: Effect[Any], kind: Any) -> None:
     """Have compiled code see what an interpreted class says of itself; of a compiled class it sees that anyway."""
-    if isinstance(kind.asks, bool):
-        effect.asks = kind.asks
-    if isinstance(kind.always_ask, bool):
-        effect.always_ask = kind.always_ask
+    if kind.asks is True:
+        effect.asks = True
+    if kind.always_ask is True:
+        effect.always_ask = True
     if isinstance(kind.rule, str) and not effect.rule:
         effect.rule = kind.rule
-    if isinstance(kind.excess, str):
+    if isinstance(kind.excess, str) and not effect.excess:
         effect.excess = kind.excess
