@@ -30,14 +30,15 @@ class Shelf:
         """A game as a table was begun with."""
         if name not in games:
             raise Missing("error-table-game", value=name)
-        if version != games[name].version:
-            raise Refusal("error-table-rules", value=version, mine=games[name].version)
         if (name, digest) not in self.known:
             values = await self.ledger.numbers(digest)
             if values is None:
                 raise Refusal("error-table-numbers", value=digest)
             self.known[name, digest] = games[name].amended(remembered(json.loads(values), name))
-        return self.known[name, digest]
+        game = self.known[name, digest].under(version)
+        if game is None:
+            raise Refusal("error-table-rules", value=version, mine=games[name].version)
+        return game
 
     async def keep_numbers(self, game: Game) -> None:
         """Store the numbers of a game, so that its tables can be opened when they have changed."""

@@ -22,6 +22,7 @@ from gaslamp.engine.errors import BadData, BadSetting, Illegal
 from gaslamp.engine.words import notation
 
 View = dict[str, Any]
+Answerer = Callable[[State, Answer], None]
 
 
 @dataclass(frozen=True, repr=False)
@@ -44,6 +45,9 @@ class Game:
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those that a fact of its data may be, by name
     places: tuple[str, ...] = ()  # the names of places by number
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
+    earlier: Mapping[str, Callable[[State, Answer], None]] = field(
+        default_factory=dict
+    )  # by version: how it was answered
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:
@@ -70,8 +74,8 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.data.digest == SHELF[self.name].data.digest:
-            return shelved, (self.name,)  # another process has the same games
-        return dealt_with, (self.name, self.data.values())
+            return shelved, (self.name, self.version)  # another process has the same games
+        return dealt_with, (self.name, self.version, self.data.values())
 
     def corrected(self, path: str | Path) -> Game:
         """The game with an owner's corrections: a file like ours that has only what differs."""
@@ -132,6 +136,16 @@ class Game:
         seer = self.seer(state, seat)
         return state.imagine(NOBODY if seer == SPECTATOR else seer, a_seed(seed))
 
+    def answer(self, state: State, answer: Answer) -> None:
+        """Have a state answered under the rules of this version, which may be an earlier one."""
+        self.earlier.get(self.version, type(state).answer)(state, answer)
+
+    def under(self, version: str) -> Game | None:
+        """The game as of a version of the rules; None if tables and records of that one cannot be gone on with."""
+        if version == self.version:
+            return self
+        return replace(self, version=version) if version in self.earlier else None
+
     def why_not(self, state: State, answer: object) -> str | None:
         """None, or the id of the rule that forbids an answer."""
         return state.why_not(answer)
@@ -164,14 +178,14 @@ def question_of(asked: State | Question, answer: object) -> Question:
 SHELF: dict[str, Game] = {}  # the games that there are, by name
 
 
-def shelved(name: str) -> Game:
-    """The game of that name."""
-    return SHELF[name]
+def shelved(name: str, version: str) -> Game:
+    """The game of that name, as of a version of its rules."""
+    return replace(SHELF[name], version=version) if version != SHELF[name].version else SHELF[name]
 
 
-def dealt_with(name: str, values: Values) -> Game:
+def dealt_with(name: str, version: str, values: Values) -> Game:
     """The game of that name with other data."""
-    return SHELF[name].amended(remembered(values, name))
+    return shelved(name, version).amended(remembered(values, name))
 
 
 def a_seed(seed: object) -> int:

@@ -57,7 +57,7 @@ class Playthrough:
         after.listen_as(self.state)
         after.chance = self.start.chance(after, len(self.answers) + 1)
         luck = after.chance.state
-        after.answer(given)
+        self.game.answer(after, given)
         return Outcome(given, after, learnt(self.state, after, luck))
 
     def accept(self, outcome: Outcome) -> None:

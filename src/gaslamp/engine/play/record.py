@@ -118,7 +118,7 @@ class Record:
             question, seat = state.question, state.asked
             self.answer(state, n, answer)
             assert question is not None and seat is not None
-            lines.append(Line(n, self.name(seat), question.name, self.game.say(question, answer)))
+            lines.append(Line(n, self.name(seat), question.name, transcript.say(self.game, question, answer)))
         tags = transcript.tags_of(self.header(), state.places, state.scores)
         return Sheet(tags, lines, dict(self.comments)).text()
 
@@ -199,7 +199,7 @@ class Record:
         self.check_line(state, n)
         state.chance = self.chance(state, n)
         try:
-            state.answer(answer)
+            self.game.answer(state, answer)
         except Illegal as error:
             raise self.wrong(n, error) from None
 
@@ -261,11 +261,12 @@ def block(brackets: str, rows: list[str]) -> str:
 
 def game_of(fields: Fields, where: str) -> Game:
     """The game that a record is of, with the rules and the data that it was played with."""
-    game = SHELF.get(fields["game"])
-    if game is None:
+    if fields["game"] not in SHELF:
         raise BadRecord("error-at", where=where, why=UnknownName("game", fields["game"], SHELF))
-    if fields["version"] != game.version:
-        raise BadRecord("error-record-version", where=where, value=fields["version"], mine=game.version)
+    game = SHELF[fields["game"]].under(fields["version"])
+    if game is None:
+        mine = SHELF[fields["game"]].version
+        raise BadRecord("error-record-version", where=where, value=fields["version"], mine=mine)
     try:
         data = remembered(fields["values"], "values")
         if fields["data"] != data.digest:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gaslamp.engine.book.game import SHELF, Game
 from gaslamp.engine.core.offer import Answer
-from gaslamp.engine.core.question import question_of
+from gaslamp.engine.core.question import Question, question_of
 from gaslamp.engine.errors import BadAnswer, BadRecord, UnknownName
 from gaslamp.engine.play.formats import FORMAT, Fields
 from gaslamp.engine.play.sheet import Line, Sheet
@@ -67,8 +67,18 @@ def answers_of(game: Game, lines: Iterable[Line], where: str) -> tuple[Answer, .
     return tuple(answer_of(game, line, where) for line in lines)
 
 
+def say(game: Game, question: Question, answer: Answer) -> str:
+    """An answer by name; one that an earlier program wrote down in another form, by its numbers."""
+    try:
+        return game.say(question, answer)
+    except (BadAnswer, ValueError, IndexError):
+        return f"#{figures(answer)}"  # type: ignore[arg-type]
+
+
 def answer_of(game: Game, line: Line, where: str) -> Answer:
     """The answer of one line; what goes on with a set does not say again what comes before it."""
+    if line.said.startswith("#"):
+        return tuple(int(figure) for figure in line.said[1:].split() if figure.isdecimal() and len(figure) < 6)
     kind = game.questions.get(line.question)
     if kind is None:
         why = UnknownName("question", line.question, game.questions)

@@ -15,6 +15,7 @@ from gaslamp.games.emerald.card import HEADINGS, Edition
 from gaslamp.games.emerald.cards import TEXTS
 from gaslamp.games.emerald.events import TALE
 from gaslamp.games.emerald.kinds import KINDS
+from gaslamp.games.emerald.old import answer_under_1
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import new_game
 from gaslamp.games.emerald.view import PLACES, census, show
@@ -74,7 +75,7 @@ def rules(data: Data) -> tuple[str, ...]:
 
 GAME = Game(
     name="emerald",
-    version="1",
+    version="2",
     seats=range(2, 6),
     settings=(),
     deal=deal,
@@ -89,5 +90,6 @@ GAME = Game(
     words={"heading": HEADINGS[1:]},
     places=PLACES,
     grid=GRID,
+    earlier={"1": answer_under_1},
     check=check,
 )
