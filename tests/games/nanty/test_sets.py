@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -11,7 +13,8 @@ from gaslamp.engine.core.effect import PASS
 from gaslamp.games.nanty.state import Nanty
 from tests.conformance.walk import fields
 from tests.games.nanty.fate import befall
-from tests.games.nanty.scene import RANDOM_EVENTS, number, play, scene, set_offered, use
+from tests.games.nanty.scene import GAME, RANDOM_EVENTS, number, play, scene, set_offered, use
+from tests.games.owner import correction
 from tests.games.telling import asks
 
 SPENT = "mr_jaggers, doctor_watson, abel_magwitch"  # with these discarded nobody can react while there are upper cards
@@ -46,6 +49,13 @@ def one_confiscated() -> Nanty:
     return play(scene("sergeant_cuff", HELD, discard=SPENT), "sergeant_cuff", 1)
 
 
+def two_confiscated() -> Nanty:
+    """On a corrected card, two."""
+    with TemporaryDirectory() as folder:
+        game = GAME.corrected(correction(GAME, Path(folder), "[sergeant_cuff]\ncount = 2"))
+    return play(scene("sergeant_cuff", HELD, discard=SPENT, game=game), "sergeant_cuff", 1)
+
+
 def two_sunk() -> Nanty:
     """£4 keep two buildings of four."""
     return befall(scene("martians", "", buildings=HOUSES, money=[4]), "subsidence")
@@ -64,6 +74,7 @@ POSITIONS = {
     just_one: ("shed", 1, 1),
     two_given: ("give", 2, 2),
     one_confiscated: ("confiscate", 1, 1),
+    two_confiscated: ("confiscate", 2, 2),
     two_sunk: ("abandon", 2, 2),
     swapped: ("swap_agents", 0, 2),
 }

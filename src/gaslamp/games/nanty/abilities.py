@@ -1,4 +1,4 @@
-"""What the owner of a building may do with its district card, once in a turn."""
+"""N10: what the owner of a building may do with its district card, once in a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of the cards, a line each: what a scroll does. Word, constant and class have the same name."""
+"""N9: the texts of the cards, a line each. Word, constant and class have the same name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map: whose figures and buildings stand in each district, and where there is unrest."""
+"""N1.1, N1.2: the map; whose figures and buildings stand in each district, and where there is unrest."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class London:
         return self.agents_in(seat, district) + (1 if among(self.buildings, district) == seat + 1 else 0)
 
     def controls(self, seat: Seat, district: i64) -> bool:
-        """N5.1: whether a seat has more pieces than each other and than the new citizens, and no grenadier watches."""
+        """N5, N5.1: whether a seat has more pieces than each other and than the new citizens, without a grenadier."""
         mine = self.pieces(seat, district)
         if mine == 0 or self.has_grenadier(district) or among(self.citizens, district) >= mine:
             return False

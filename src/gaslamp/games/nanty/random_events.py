@@ -1,4 +1,4 @@
-"""The twelve random events."""
+"""N6: the twelve random events."""
 
 from __future__ import annotations
 

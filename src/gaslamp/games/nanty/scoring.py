@@ -1,4 +1,4 @@
-"""Goals of the identities, points, and how a game ends."""
+"""N7, N8: goals of the identities, points, and how a game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The symbols of the action cards: agents, buildings, assassinations, unrest, money."""
+"""N3: the symbols of the action cards: agents, buildings, assassinations, unrest, money."""
 
 from __future__ import annotations
 

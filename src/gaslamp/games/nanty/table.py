@@ -1,4 +1,4 @@
-"""What lies on the table in Nanty Narking, the questions it answers and the verbs that change it."""
+"""N1, N4: what lies on the table in Nanty Narking, the questions it answers and the verbs that change it."""
 
 from __future__ import annotations
 

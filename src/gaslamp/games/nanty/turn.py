@@ -1,4 +1,4 @@
-"""How a game of Nanty Narking goes: set-up, the turn, the cards played in it."""
+"""N2: how a game of Nanty Narking goes: set-up, the turn, the cards played in it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Setup(Effect[Nanty]):
             game.random_events.append(FIRST_RANDOM_EVENT + i)
 
     def deal_identities(self, game: Nanty) -> None:
-        """One to each, the rest unused; two players with the classic set do without de Sidonia."""
+        """N7.11: one to each, the rest unused; two players with the classic set do without de Sidonia."""
         cards = game.edition.sets[game.identity_set].copy()
         if game.seats == 2 and game.identity_set == CLASSIC and SIDONIA in cards:
             cards.remove(SIDONIA)
