@@ -27,7 +27,7 @@ from gaslamp.engine.core.effect import (
     last_parts,
     step,
 )
-from gaslamp.engine.core.event import EVERYONE, told
+from gaslamp.engine.core.event import EVERYONE, pack_event
 from gaslamp.engine.core.offer import Offer, is_whole, pack_answer, pack_set, unpack
 from gaslamp.engine.core.pickling import are_same, fields_of, pack_state, unpack_state
 from gaslamp.engine.core.piles import Ints, ints
@@ -138,7 +138,7 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
     ) -> None:
         """Tell what happened; only the seers see the card."""
         if self.log is not None:
-            self.log.append(told(kind, seat, card, n, at, to, seers))
+            self.log.append(pack_event(kind, seat, card, n, at, to, seers))
 
     def listen_as(self, other: State) -> None:
         """Go on with the log of a state of which this is a copy."""

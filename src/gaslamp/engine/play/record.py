@@ -10,9 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.book.data import remembered
-from gaslamp.engine.book.game import SHELF, Game, a_seed
-from gaslamp.engine.book.setting import Value, checked
+from gaslamp.engine.book.data import data_from
+from gaslamp.engine.book.game import SHELF, Game, check_seed
+from gaslamp.engine.book.setting import Value, check_settings
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
@@ -70,8 +70,8 @@ class Record:
         given = tuple(map(freeze, answers))
         secret = luck.secret if luck else ""
         words = check_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
-        begun = luck.seed(0) if luck and seed is None else a_seed(seed)
-        chosen = checked(game.settings, settings, at_home=True)
+        begun = luck.seed(0) if luck and seed is None else check_seed(seed)
+        chosen = check_settings(game.settings, settings, at_home=True)
         record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
         record.check_luck()
         record.replay()
@@ -104,7 +104,7 @@ class Record:
         players, names = (check_words(name, said[name], seats, where) for name in ("players", "names"))
         words = check_words("words", said["words"], seats, where, LONGEST_WORD)
         try:
-            settings = checked(game.settings, said["settings"])
+            settings = check_settings(game.settings, said["settings"])
             record = cls(game, seats, seed, settings, given, players, names, said["secret"], words)
             record.check_luck()
         except GaslampError as error:
@@ -218,10 +218,10 @@ def header(said: object, where: str) -> Game:
     if said["version"] != game.version:
         raise BadRecord("error-record-version", where=where, value=said["version"], mine=game.version)
     try:
-        data = remembered(said["values"], "values")
+        data = data_from(said["values"], "values")
         if said["data"] != data.digest:
             raise BadData("error-data-digest", where="values", value=said["data"], mine=data.digest)
-        return game.amended(data)
+        return game.with_data(data)
     except BadData as error:
         raise BadRecord("error-at", where=where, why=error) from None
 
