@@ -193,6 +193,11 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         return Offer(self.options, self.answer_parts)
 
     @property
+    def names_on(self) -> bool:
+        """Whether the set that is being named whole is not at its end."""
+        return self.naming and self.goes_on
+
+    @property
     def fixed_parts(self) -> i64:
         """How many parts come before the set that is asked for; none once they were named with its first element."""
         return 0 if self.goes_on else self.choice.fixed
@@ -289,9 +294,9 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
             elements.remove(option)
             elements, fixed = without_fixed(elements, fixed), 0
             self.take(option)
-            if elements.size > 0 and not self.goes_on:
+            if elements.size > 0 and not self.names_on:
                 return choice.excess or choice.rule
-        if not self.goes_on:
+        if not self.names_on:
             return ""
         if PASS not in self.options:
             return self.choice.rule
@@ -323,6 +328,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
                     return
                 now = agenda.pop()
                 if n == 1:
+                    if effect.for_set and not self.goes_on:
+                        self.naming = False  # another set begins, filled in for the player
                     if self.forced is not None:
                         self.forced.append(now)
                         self.forced.append(options[0])
