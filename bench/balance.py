@@ -131,7 +131,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--workers", type=int, default=2, help="on how many processes (default 2)")
     parser.add_argument("--data", default=None, help="a file with other numbers")
     wishes = parser.parse_args(argv)
-    game = games[wishes.game] if wishes.data is None else games[wishes.game].corrected(wishes.data)
+    game = games[wishes.game] if wishes.data is None else games[wishes.game].with_file(wishes.data)
     with ProcessPoolExecutor(wishes.workers) as pool:
         todo = tasks(game, wishes.games, wishes.iterations, wishes.seed)
         outcomes = list(pool.map(play, todo, chunksize=4))

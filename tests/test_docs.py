@@ -26,7 +26,7 @@ def test_the_example_for_owners_can_be_played(tmp_path: Path) -> None:
     """The file that they are shown is checked and changes the numbers it says."""
     text = (ROOT / "docs" / "owners.md").read_text(encoding="utf-8")
     (tmp_path / "emerald.toml").write_text(text.partition("```toml\n")[2].partition("```")[0], encoding="utf-8")
-    game = games["emerald"].corrected(tmp_path / "emerald.toml")
+    game = games["emerald"].with_file(tmp_path / "emerald.toml")
     assert game.data.number("london", "cost") == 6 != games["emerald"].data.number("london", "cost")
     assert game.new(2, 1).asked is not None
 

@@ -14,10 +14,10 @@ def corrected(game: Game, folder: Path | None = None) -> Game:
     path = (configuration() if folder is None else folder) / f"{game.name}.toml"
     try:
         if folder is not None and folder.is_file():
-            return game.corrected(folder)
+            return game.with_file(folder)
         found = path.is_file()
     except OSError as error:
         raise BadData("error-at", where=path, why=system(error)) from None
     if folder is not None and not found:
         raise BadData("error-data-file", where=folder, name=path.name)
-    return game.corrected(path) if found else game
+    return game.with_file(path) if found else game

@@ -107,7 +107,7 @@ def test_symbols_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
     """An owner's numbers are drawn, not ours."""
     better = tmp_path / "mine.toml"
     better.write_text('[couriers]\nbombs = { is = 2, source = "printed" }\n', encoding="utf-8")
-    game = EMERALD.corrected(better)
+    game = EMERALD.with_file(better)
     view = game.view(game.new(2, 7), 0)
     view["table"]["players"][0]["hand"] = ["couriers"]
     assert "1× Couriers P R B2" in flat(drawn(view, game=game))

@@ -66,7 +66,7 @@ def corrected(folder: Path, corrections: str) -> Game:
     """The game with an owner's numbers."""
     path = folder / "mine.toml"
     path.write_text(corrections, encoding="utf-8")
-    return NANTY.corrected(path)
+    return NANTY.with_file(path)
 
 
 # -- the whole

@@ -26,7 +26,7 @@ from gaslamp.games.terrors.words import DEEDS, GIFTS, KEYWORDS, RESOURCES, TRIGG
 from tests.cli.conftest import Command
 from tests.conformance.walk import walk
 
-TERRORS = games["terrors"].corrected(Path(__file__).with_name("terrors.toml"))
+TERRORS = games["terrors"].with_file(Path(__file__).with_name("terrors.toml"))
 NAMES = ("Ada", "Bartholomew", "Clementine", "Dashwood")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 WIDTHS = pytest.mark.parametrize("width", [100, 80, 44])
@@ -292,7 +292,7 @@ def test_numbers_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
         'deeds_amounts = { is = [2, 2, 6], source = "printed" }\nleft = { is = "mortal", source = "printed" }\n',
         encoding="utf-8",
     )
-    game = TERRORS.corrected(path)
+    game = TERRORS.with_file(path)
     view = midway()
     view["table"] |= {"street": ["ghoul", "werewolf", "wight"]}
     view["table"]["players"][0] |= {"overlord": "methuselah"}

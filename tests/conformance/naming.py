@@ -62,22 +62,30 @@ def reach(state: State, named: Whole, fixed: int) -> Iterator[Whole]:
         twin.naming = True
         twin.take(option)
         more = named if option == PASS else (*named, (*named[0][:fixed], *element) if named else element)
-        if option != PASS and twin.goes_on:
+        if option != PASS and twin.names_on:
             yield from reach(twin, more, fixed)
         else:
             yield more
 
 
 def one_by_one(state: State, named: Whole) -> State:
-    """The state after the elements of a set are named singly; an only element is filled in."""
-    twin, fixed = state.copy(), int(state.choice.fixed)
+    """The state after the elements of a set are named singly; an only element is filled in, which a shadow shows."""
+    twin, shadow, fixed = state.copy(), state.copy(), int(state.fixed_parts)
     twin.listen_as(state)
+    shadow.naming = True
     for n, element in enumerate(named):
-        if n == 0 or twin.goes_on:
-            twin.answer(element[fixed:] if n else element)
-    if not named or twin.goes_on:
+        single = element[fixed:] if n else element
+        if n == 0 or is_asked(shadow):
+            twin.answer(single)
+        shadow.take(shadow.option_of(single))
+    if not named or (shadow.names_on and is_asked(shadow)):
         twin.answer(())
     return twin
+
+
+def is_asked(state: State) -> bool:
+    """Whether a question would be asked of somebody who names one thing at a time."""
+    return state.options.size > 1 or state.choice.always_ask
 
 
 def mixed(whole: Whole, chance: Chance) -> Whole:
@@ -106,12 +114,11 @@ def at_random(state: State, chance: Chance) -> Whole:
     twin = state.copy()
     twin.naming = True
     named: list[Element] = []
-    while not named or twin.goes_on:
+    while not named or twin.names_on:
         n = chance.below(len(twin.offered))
         option, element = twin.options[n], twin.offered[n]
         if option == PASS:
             break
         named.append((*named[0][: state.fixed_parts], *element) if named else element)
         twin.take(option)
-        twin.naming = True
     return tuple(named) if state.choice.in_order else mixed(tuple(named), chance)

@@ -28,7 +28,7 @@ def expected(game: Game) -> set[str]:
     cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
     choices = {f"choice-{choice}{form}" for choice in game.questions for form in ("", ".help", ".answer")}
     places = {f"place-{place}{form}" for place in game.places for form in ("", ".in", ".to", ".from")}
-    events = {f"event-{kind}" for kind in game.tale.names}
+    events = {f"event-{kind}" for kind in game.event_kinds.names}
     symbols = {f"symbol-{slot}-{value}" for slot, values in game.symbols.items() for value in values}
     views = {f"view-{key}" for key, piece in game.pieces.items() if piece.kind != "none"}
     before = {"title", "pitch", "pitch.length"} | {key for setting in game.settings for key in of_setting(setting)}
@@ -191,7 +191,7 @@ def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) ->
     assert shown == set(range(1, len(game.cards))) - SPARE.get(name, set())
     own, common = (labelled(Texts("en", (folder,))) for folder in (game.folder, OWN))
     assert own <= picked <= own | common and not own & common
-    assert set(game.tale.names) - told <= RARE.get(name, set())
+    assert set(game.event_kinds.names) - told <= RARE.get(name, set())
 
 
 def labelled(texts: Texts) -> set[str]:

@@ -22,7 +22,17 @@ EACH = effort(12, 30, quick=1) if mode.compiled() else effort(4, 8, quick=1)  # 
 # whole games at random: the tests that look at everything in them take 5 to 15 s, which is why they try more on request
 QUICK = settings(max_examples=EACH * len(games), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 NUMBERS = st.integers(0, 2**62 - 1)
-BORDER = ("asked", "groups", "offered", "places", "question", "returns", "scores", "todo")  # worked out from the fields
+BORDER = (
+    "asked",
+    "groups",
+    "names_on",
+    "offered",
+    "places",
+    "question",
+    "returns",
+    "scores",
+    "todo",
+)  # worked out from the fields
 
 
 @dataclass(frozen=True, repr=False)

@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp import BadData, BadSetting, GaslampError, UnknownName
 from gaslamp.engine.book.data import load
-from gaslamp.engine.book.setting import OneOf, Several, checked
+from gaslamp.engine.book.setting import OneOf, Several, check_settings
 from gaslamp.engine.words.texts import Texts
 
 GOOD = '[game]\npool = { is = 7, source = "printed" }\ndealt = { is = [6, 7], source = "inferred", note = "so" }\n'
@@ -75,23 +75,23 @@ def test_an_error_about_something_endless_can_be_told() -> None:
 
 def test_settings_have_defaults_and_take_words_or_lists() -> None:
     """As typed on a command line, or from a program."""
-    assert checked(SETTINGS, {}) == {"actions": 1, "factions": "first"}
-    assert checked(SETTINGS, {"actions": "2", "factions": "hackers,mafia"}) == {
+    assert check_settings(SETTINGS, {}) == {"actions": 1, "factions": "first"}
+    assert check_settings(SETTINGS, {"actions": "2", "factions": "hackers,mafia"}) == {
         "actions": 2,
         "factions": ["mafia", "hackers"],
     }
-    assert checked(SETTINGS, {"factions": ("police", "mafia")})["factions"] == ["mafia", "police"]
+    assert check_settings(SETTINGS, {"factions": ("police", "mafia")})["factions"] == ["mafia", "police"]
 
 
 @pytest.mark.parametrize("factions", ["mafia", "mafia,mafia", "mafia,cats", ["mafia"], 3, None, ["mafia", 3]])
 def test_a_wrong_setting_is_refused(factions: object) -> None:
     """With all that would be right."""
     with pytest.raises(BadSetting, match="it is first, random, or 2 different ones of mafia, police, hackers"):
-        checked(SETTINGS, {"factions": factions})
+        check_settings(SETTINGS, {"factions": factions})
     with pytest.raises(BadSetting, match="one of 1, 2"):
-        checked(SETTINGS, {"actions": True})
+        check_settings(SETTINGS, {"actions": True})
     with pytest.raises(UnknownName, match="no setting “speed”; there is: actions, factions"):
-        checked(SETTINGS, {"speed": factions})
+        check_settings(SETTINGS, {"speed": factions})
 
 
 @pytest.mark.parametrize("setting", ["factions", "actions"])
@@ -99,16 +99,16 @@ def test_a_setting_that_is_too_long_is_not_read(setting: str) -> None:
     """Every text in it is measured first; what is refused says how long it is and may be."""
     for long in ("x" * 1001, ["mafia", "x" * 1001], ("y" * 1001,)):
         with pytest.raises(BadSetting, match=r"…”, a text of 1001 letters; 1000 are the most"):
-            checked(SETTINGS, {setting: long})
+            check_settings(SETTINGS, {setting: long})
     with pytest.raises(BadSetting, match="different ones of"):
-        checked(SETTINGS, {"factions": "x" * 1000})
+        check_settings(SETTINGS, {"factions": "x" * 1000})
 
 
 def test_an_endless_name_is_refused_as_any_other() -> None:
     """In both languages, however many letters it has and whatever they are."""
     for name in ("x" * 100_000, "\0" * 2000):
         with pytest.raises(UnknownName) as error:
-            checked(SETTINGS, {name: 1})
+            check_settings(SETTINGS, {name: 1})
         assert all(len(error.value.say(language)) < 2000 for language in ("en", "pl"))
         assert "…” " in str(error.value) or "…”;" in str(error.value)
 

@@ -13,7 +13,7 @@ import gaslamp
 from gaslamp import games
 from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
-from gaslamp.engine.book.data import remembered
+from gaslamp.engine.book.data import data_from
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
@@ -95,7 +95,7 @@ def test_states_of_an_owners_game_are_pickled() -> None:
     ours = games["terrors"]
     values = ours.data.values()
     values["game"]["street"] = 3
-    theirs = ours.amended(remembered(values, "theirs"))
+    theirs = ours.with_data(data_from(values, "theirs"))
     state = pickle.loads(pickle.dumps(theirs.new(2, 1)))
     assert state == theirs.new(2, 1) and state != ours.new(2, 1)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gaslamp import games
-from gaslamp.engine.book.setting import checked
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Terms
@@ -38,7 +38,7 @@ class Scene:
         names = seats.split()
         shelved = games[game]
         self.host = next(name for name in names if name not in ("bot", "free"))
-        settled_terms = Terms(game, checked(shelved.settings, {}), **terms)
+        settled_terms = Terms(game, check_settings(shelved.settings, {}), **terms)
         header = Header(settled_terms, len(names), shelved.version, shelved.data.digest, person(self.host))
         self.table = Table.new("a" * 12, header, shelved, SECRET)
         self.store(ToStore.of(deeds.Opened(self.host), *seated(names)), person(self.host))

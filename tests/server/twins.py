@@ -11,7 +11,7 @@ from itertools import islice
 from msgspec.structs import replace as altered
 
 from gaslamp.engine.book.game import Game
-from gaslamp.engine.book.setting import checked
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import numbers_of
 from gaslamp.engine.core.event import SPECTATOR
@@ -58,7 +58,7 @@ class Promised(Luck):
 def sitting(start: Start, chance: Chance) -> Iterator[Table]:
     """A private table as it stands after each entry of its log, from its opening to its end."""
     terms = Terms(
-        start.game.name, checked(start.game.settings, start.settings), clock=Clock(60, 9000), access="private"
+        start.game.name, check_settings(start.game.settings, start.settings), clock=Clock(60, 9000), access="private"
     )
     header = Header(terms, start.seats, start.game.version, start.game.data.digest, person(0).id)
     table = Table.new(ID, header, start.game, a_secret(chance))

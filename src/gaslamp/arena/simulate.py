@@ -14,7 +14,7 @@ from typing import Any
 from gaslamp.bots import bot
 from gaslamp.bots.player import referee
 from gaslamp.engine.book.game import Game
-from gaslamp.engine.book.setting import checked
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.offer import unpack
 from gaslamp.engine.core.piles import Ints, ints
@@ -159,6 +159,6 @@ def record_of(plan: Plan, deal: int, options: Ints, result: tuple[int, ...]) -> 
     for option in options.list():
         answers.append(unpack(option, state.answer_parts))
         state.take(option)
-    settings = checked(plan.game.settings, plan.settings, at_home=True)
+    settings = check_settings(plan.game.settings, plan.settings, at_home=True)
     players = tuple(plan.bots[seat % len(plan.bots)] for seat in range(plan.seats))
     return Record(plan.game, plan.seats, deal, settings, tuple(answers), players, result=result)

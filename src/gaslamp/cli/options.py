@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from cyclopts import Parameter
 
 from gaslamp import BadSetting, Game, games
-from gaslamp.engine.book.setting import checked
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.owner import corrected
 
 Language: TypeAlias = Literal["en", "pl"]
@@ -37,7 +37,7 @@ def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Any]:
     for pair in pairs:
         if "=" not in pair:
             raise BadSetting("error-setting-pair", "--set", pair)
-    return checked(game.settings, dict(pair.split("=", 1) for pair in pairs), at_home=True)
+    return check_settings(game.settings, dict(pair.split("=", 1) for pair in pairs), at_home=True)
 
 
 def parted(text: str) -> tuple[str, ...]:

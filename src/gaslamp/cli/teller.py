@@ -14,7 +14,7 @@ from gaslamp.cli.rules import drawn
 from gaslamp.cli.screen import width
 from gaslamp.cli.tables import draw
 from gaslamp.engine.book.game import View
-from gaslamp.engine.words.heard import Happening
+from gaslamp.engine.words.events import EventLike
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
 
@@ -27,7 +27,7 @@ class Teller:
     say: Texts
     voice: Voice
 
-    def tell(self, events: Sequence[Happening], *, above: int = 0) -> None:
+    def tell(self, events: Sequence[EventLike], *, above: int = 0) -> None:
         """What happened, with so many empty lines above."""
         if events:
             lines = "\n".join(self.voice.story(events))

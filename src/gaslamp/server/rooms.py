@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from gaslamp.engine.book.game import Game
-from gaslamp.engine.book.setting import checked
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.engine.play.luck import Luck
 from gaslamp.protocol import api, asks, deeds
 from gaslamp.protocol.tells import Done
@@ -108,7 +108,7 @@ class Rooms:
             raise Refusal("error-table-seats", n=len(new.seats), sizes=game.sizes)
         if all(isinstance(plan, api.Bot) for plan in new.seats):
             raise Refusal("error-seats-bots")
-        terms = replace(new.terms, settings=checked(game.settings, new.terms.settings))
+        terms = replace(new.terms, settings=check_settings(game.settings, new.terms.settings))
         given: dict[str, Any] = terms.settings
         game.new(len(new.seats), 0, **given)  # what cannot be dealt is refused now
         return await self.create(new_id(), who, game, terms, first_deeds(who, new.seats))

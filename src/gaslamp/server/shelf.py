@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from gaslamp.engine.book.data import remembered
+from gaslamp.engine.book.data import data_from
 from gaslamp.engine.book.game import Game
 from gaslamp.games import games
 from gaslamp.owner import corrected
@@ -34,7 +34,7 @@ class Shelf:
             values = await self.ledger.numbers(digest)
             if values is None:
                 raise Refusal("error-table-numbers", value=digest)
-            self.known[name, digest] = games[name].amended(remembered(json.loads(values), name))
+            self.known[name, digest] = games[name].with_data(data_from(json.loads(values), name))
         game = self.known[name, digest].under(version)
         if game is None:
             raise Refusal("error-table-rules", value=version, mine=games[name].version)

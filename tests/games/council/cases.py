@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from gaslamp import Game
-from gaslamp.engine.book.data import Value, remembered
+from gaslamp.engine.book.data import Value, data_from
 from gaslamp.games.council.kinds import CARDS
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS, TYPES
@@ -83,7 +83,7 @@ class Case:
         elif self.reason:
             values[fitting]["keywords"] = [self.reason]
         values[gate]["named"] = ["gate"]
-        return GAME.amended(remembered(values, "cards"))
+        return GAME.with_data(data_from(values, "cards"))
 
     def words(self, name: str) -> list[str]:
         """The keywords or types that its rule names."""

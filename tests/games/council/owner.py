@@ -11,4 +11,4 @@ from tests.games.owner import correction
 
 def corrected(folder: Path, text: str, game: Game = GAME) -> Game:
     """The game with these corrections."""
-    return game.corrected(correction(game, folder, text))
+    return game.with_file(correction(game, folder, text))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp import Game, games
-from gaslamp.engine.book.data import Value, Values, remembered
+from gaslamp.engine.book.data import Value, Values, data_from
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.words import KEYWORDS, RULES, TIMINGS, TYPES, WHERE, WHOSE
@@ -56,7 +56,7 @@ def plain(*texts: str) -> Game:
         else:
             for part in parts:
                 values[FLAT.get(name, name)] |= facts(part.split())
-    return GAME.amended(remembered(values, "plain"))
+    return GAME.with_data(data_from(values, "plain"))
 
 
 def blank(name: str) -> dict[str, Value]:

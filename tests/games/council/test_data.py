@@ -53,7 +53,7 @@ def without(section: str, *names: str) -> Game:
         del facts[section][name]
     if not names:
         del facts[section]
-    return GAME.amended(of("owner.toml", facts))
+    return GAME.with_data(of("owner.toml", facts))
 
 
 def extra(rule: str, timing: str, more: str = "") -> str:

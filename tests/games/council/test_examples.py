@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp import Game
-from gaslamp.engine.book.data import remembered
+from gaslamp.engine.book.data import data_from
 from tests.games.council.plain import plain
 from tests.games.council.scene import (
     GAME,
@@ -34,7 +34,7 @@ def printed(card: str, *texts: str) -> Game:
     values = plain(*texts).data.values()
     values[card] |= {name: fact.value for name, fact in GAME.data.facts[card].items() if fact.source in KNOWN}
     values[card]["keywords"] = plain(*texts).data.words(card, "keywords")
-    return GAME.amended(remembered(values, "printed"))
+    return GAME.with_data(data_from(values, "printed"))
 
 
 # -- the drawings

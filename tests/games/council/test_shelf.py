@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp import BadSetting, Record
-from gaslamp.engine.book.setting import checked
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.games.council import decks as written_decks
 from gaslamp.games.council import shelf
 from gaslamp.games.council.deck_card import face_of
@@ -108,7 +108,10 @@ def test_a_text_that_no_deck_needs_is_not_read(text: str, monkeypatch: pytest.Mo
         lambda: own_deck(text),
         lambda: deck_cards(GAME.data, text),
     ]
-    given += [lambda: checked(GAME.settings, {"decks": [text, "klm"]}), lambda: GAME.new(2, 1, decks=f"klm,{text}")]
+    given += [
+        lambda: check_settings(GAME.settings, {"decks": [text, "klm"]}),
+        lambda: GAME.new(2, 1, decks=f"klm,{text}"),
+    ]
     for give in given:
         with pytest.raises(BadSetting) as error:
             give()
@@ -283,7 +286,7 @@ def test_a_deck_that_is_nowhere_is_refused(text: str, key: str) -> None:
 def test_a_strangers_setting_names_nothing_that_is_saved_here() -> None:
     """A record or a table from elsewhere has published decks or numbers; only whoever sits here has names."""
     save("mine", parse(MINE))
-    assert checked(GAME.settings, {"decks": "mine,sum"}, at_home=True)["decks"] == [MINE, "sum"]
+    assert check_settings(GAME.settings, {"decks": "mine,sum"}, at_home=True)["decks"] == [MINE, "sum"]
     with pytest.raises(BadSetting) as refused:
-        checked(GAME.settings, {"decks": "mine,sum"})
+        check_settings(GAME.settings, {"decks": "mine,sum"})
     assert refused.value.key == "error-deck-text"

@@ -312,7 +312,7 @@ def two_sherlocks(folder: Path) -> Game:
     copies = {"sherlock_holmes": 2, "okhrana": 1}
     lines = [f'[{name}]\ncopies = {{ is = {n}, source = "printed" }}\n' for name, n in copies.items()]
     (folder / "emerald.toml").write_text("".join(lines), encoding="utf-8")
-    return GAME.corrected(folder / "emerald.toml")
+    return GAME.with_file(folder / "emerald.toml")
 
 
 @pytest.mark.rule("E8.24", "E8.28")

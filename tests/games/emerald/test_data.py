@@ -142,7 +142,7 @@ def test_our_own_data_are_playable() -> None:
 def test_data_that_cannot_be_played_are_refused(tmp_path: Path, text: str, reason: str) -> None:
     """With the place, and what it may be."""
     with pytest.raises(BadData, match=reason):
-        GAME.corrected(correction(GAME, tmp_path, text))
+        GAME.with_file(correction(GAME, tmp_path, text))
 
 
 @pytest.mark.parametrize(
@@ -178,13 +178,13 @@ def test_refusals_name_the_file(tmp_path: Path, language: str) -> None:
     """In both languages."""
     path = correction(GAME, tmp_path, "[rome]\nplace = 10")
     with pytest.raises(BadData) as error:
-        GAME.corrected(path)
+        GAME.with_file(path)
     assert str(path) in error.value.say(language)
 
 
 def test_corrections_say_only_what_differs(tmp_path: Path) -> None:
     """All else stays, and the game has another digest."""
-    game = GAME.corrected(correction(GAME, tmp_path, "[okhrana]\nloyalist = 3\n[rome]\npoints = 6"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[okhrana]\nloyalist = 3\n[rome]\npoints = 6"))
     assert game.data.digest != GAME.data.digest and game.name == GAME.name
     assert game.data.number("okhrana", "loyalist") == 3 and game.data.number("rome", "points") == 6
     assert game.data.number("paris", "points") == DATA.number("paris", "points")
@@ -193,19 +193,19 @@ def test_corrections_say_only_what_differs(tmp_path: Path) -> None:
 
 def test_a_corrected_card_plays_as_corrected(tmp_path: Path) -> None:
     """Three steps instead of one; ours stays as it is."""
-    game = GAME.corrected(correction(GAME, tmp_path, "[okhrana]\nloyalist = 3"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[okhrana]\nloyalist = 3"))
     assert tracks(play(scene("okhrana", "", game=game), "advance", "okhrana")) == (0, 3)
     assert tracks(play(scene("okhrana", ""), "advance", "okhrana")) == (0, 1)
 
 
 def test_corrections_that_change_nothing_are_our_game(tmp_path: Path) -> None:
     """The digest is of the values alone."""
-    assert GAME.corrected(correction(GAME, tmp_path, "[paris]\ncost = 4")) is GAME
+    assert GAME.with_file(correction(GAME, tmp_path, "[paris]\ncost = 4")) is GAME
 
 
 def test_numbers_of_the_game_can_be_corrected(tmp_path: Path) -> None:
     """A hand of seven, four sanity tokens, a goal of 15."""
-    game = GAME.corrected(
+    game = GAME.with_file(
         correction(GAME, tmp_path, "[game]\nhand = 7\nsanity = 4\ngoal = [15, 15, 15, 15]\nlimbo = 2")
     )
     table = game.view(game.new(3, 1), 0)["table"]
@@ -215,24 +215,24 @@ def test_numbers_of_the_game_can_be_corrected(tmp_path: Path) -> None:
 
 def test_pieces_can_be_corrected(tmp_path: Path) -> None:
     """Twelve cubes, nine agents, four zombies."""
-    game = GAME.corrected(correction(GAME, tmp_path, "[game]\ncubes = 12\nagents = 9\nzombies = 4"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[game]\ncubes = 12\nagents = 9\nzombies = 4"))
     counted = game.census(game.new(2, 1))
     assert (counted["cubes of 1"], counted["agents of 1"], counted["zombie pieces"]) == (12, 9, 4)
 
 
 def test_identities_can_be_corrected(tmp_path: Path) -> None:
     """Two Loyalists and four Restorationists."""
-    game = GAME.corrected(correction(GAME, tmp_path, "[game]\nloyalists = 2\nrestorationists = 4"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[game]\nloyalists = 2\nrestorationists = 4"))
     counted = game.census(game.new(5, 1))
     assert (counted["loyalist"], counted["restorationist"]) == (2, 4)
-    game = GAME.corrected(correction(GAME, tmp_path, "[game]\nloyalists = 2"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[game]\nloyalists = 2"))
     assert game.census(game.new(5, 1))["loyalist"] == 2
 
 
 def test_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) -> None:
     """It carries the digest and the values."""
     path = correction(GAME, tmp_path, "[game]\nhand = 7")
-    game = GAME.corrected(path)
+    game = GAME.with_file(path)
     state = game.new(2, 3)
     answers = []
     for _ in range(30):
@@ -249,7 +249,7 @@ def test_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) 
 
 def test_record_with_values_that_do_not_fit_its_digest_is_refused(tmp_path: Path) -> None:
     """Somebody changed it."""
-    game = GAME.corrected(correction(GAME, tmp_path, "[game]\nhand = 7"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[game]\nhand = 7"))
     text = Record.of(game, [], seats=2, seed=3).json()
     with pytest.raises(BadRecord, match="digest"):
         Record.parse(text.replace('"hand": 7', '"hand": 6'))
@@ -257,7 +257,7 @@ def test_record_with_values_that_do_not_fit_its_digest_is_refused(tmp_path: Path
 
 def test_a_corrected_game_can_be_sent_to_another_process(tmp_path: Path) -> None:
     """With its values; ours by its name."""
-    game = GAME.corrected(correction(GAME, tmp_path, "[game]\nhand = 7"))
+    game = GAME.with_file(correction(GAME, tmp_path, "[game]\nhand = 7"))
     again = pickle.loads(pickle.dumps(game))
     assert again.data.digest == game.data.digest and again.data.number("game", "hand") == 7
     assert pickle.loads(pickle.dumps(GAME)) is GAME

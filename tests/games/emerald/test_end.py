@@ -196,7 +196,7 @@ def test_a_single_point_for_an_agent_is_kept_too(tmp_path: Path) -> None:
     """In a box where the Hired Assassin is worth one."""
     path = tmp_path / "emerald.toml"
     path.write_text('[hired_assassin]\nkill_points = { is = 1, source = "printed" }\n', encoding="utf-8")
-    state = scene("", "", sides="LR", points=[(27, 0, 0)], beside={0: "hired_assassin:1"}, game=GAME.corrected(path))
+    state = scene("", "", sides="LR", points=[(27, 0, 0)], beside={0: "hired_assassin:1"}, game=GAME.with_file(path))
     choose(state, "no")
     assert state.scores == [28, -5]
 

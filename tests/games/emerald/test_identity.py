@@ -344,7 +344,7 @@ def test_a_second_change_of_heart_turns_one_back(tmp_path: Path) -> None:
     copies = {"change_of_heart": 2, "okhrana": 1}
     lines = [f'[{name}]\ncopies = {{ is = {n}, source = "printed" }}\n' for name, n in copies.items()]
     path.write_text("".join(lines), encoding="utf-8")
-    state = scene("2 change_of_heart", "", sides="LR", game=GAME.corrected(path))
+    state = scene("2 change_of_heart", "", sides="LR", game=GAME.with_file(path))
     play(state, "free", "change_of_heart")
     assert state.players[0].restorationist
     play(state, "free", "change_of_heart")

@@ -152,7 +152,7 @@ def test_cards_are_paid_together_in_any_order_and_none_too_many(verb: str, room:
 @pytest.mark.parametrize("both", ["", "[prince_kropotkin]\nloyalist = 1\n[okhrana]\nrestorationist = 1"])
 def test_markers_are_moved_by_a_minimal_set(tracks: tuple[int, int], both: str, tmp_path: Path) -> None:
     """Without any one of the cards some marker would not come as far, also if cards move both."""
-    game = GAME.corrected(correction(GAME, tmp_path, both)) if both else GAME
+    game = GAME.with_file(correction(GAME, tmp_path, both)) if both else GAME
     held = "louise_michel, piotr_rachkovsky, prince_kropotkin, emma_goldman, okhrana"
     state = scene(held, "", tracks=tracks, game=game)
     number = GAME.symbols["verb"].index("advance")

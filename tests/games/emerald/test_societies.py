@@ -229,7 +229,7 @@ def test_points_of_every_kind_are_lost_with_the_card(tmp_path: Path) -> None:
     kinds = {"points": 1, "restorationist_points": 2, "loyalist_points": 4}
     lines = [f'{name} = {{ is = {n}, source = "printed" }}\n' for name, n in kinds.items()]
     path.write_text("".join(["[zombies]\n", *lines]), encoding="utf-8")
-    state = scene("society_of_leopold", "zombies", points=[(0, 0, 0), (9, 9, 9)], game=GAME.corrected(path))
+    state = scene("society_of_leopold", "zombies", points=[(0, 0, 0), (9, 9, 9)], game=GAME.with_file(path))
     play(state, "action", "society_of_leopold")
     assert points(state, 1) == (8, 7, 5, 0)
     assert [event.n for event in happened(state, "lost")] == [7]

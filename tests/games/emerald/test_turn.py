@@ -223,7 +223,7 @@ def test_points_of_any_kind_keep_a_used_up_card(kind: str, tmp_path: Path) -> No
     """In a box where Freud gives one."""
     path = tmp_path / "emerald.toml"
     path.write_text(f'[sigmund_freud]\n{kind} = {{ is = 1, source = "printed" }}\n', encoding="utf-8")
-    state = play(scene("sigmund_freud", "", game=GAME.corrected(path)), "action", "sigmund_freud")
+    state = play(scene("sigmund_freud", "", game=GAME.with_file(path)), "action", "sigmund_freud")
     assert beside(state, 0) == ["sigmund_freud"] and not removed(state)
 
 

@@ -21,7 +21,7 @@ SEVEN = ", ".join(7 * ['"build"'])
 
 def corrected(folder: Path, text: str) -> Game:
     """The game with these corrections."""
-    return GAME.corrected(correction(GAME, folder, text))
+    return GAME.with_file(correction(GAME, folder, text))
 
 
 def test_our_own_data_are_playable() -> None:

@@ -238,7 +238,7 @@ def test_an_agent_that_can_reach_no_dry_district_stays(tmp_path: Path) -> None:
     lines = [f'[{name}]\nneighbours = {{ is = {near}, source = "printed" }}\n' for name, near in borders.items()]
     path.write_text("".join(lines), encoding="utf-8")
     state = scene(
-        "martians", "", agents={"chelsea": (1, 1), "westminster": (0, 1)}, unrest="chelsea", game=GAME.corrected(path)
+        "martians", "", agents={"chelsea": (1, 1), "westminster": (0, 1)}, unrest="chelsea", game=GAME.with_file(path)
     )
     befall(state, "flood", "chelsea", "westminster")
     assert agents(state, "chelsea") == [1, 1] and unrest(state) == ["chelsea"]

@@ -52,7 +52,7 @@ def one_confiscated() -> Nanty:
 def two_confiscated() -> Nanty:
     """On a corrected card, two."""
     with TemporaryDirectory() as folder:
-        game = GAME.corrected(correction(GAME, Path(folder), "[sergeant_cuff]\ncount = 2"))
+        game = GAME.with_file(correction(GAME, Path(folder), "[sergeant_cuff]\ncount = 2"))
     return play(scene("sergeant_cuff", HELD, discard=SPENT, game=game), "sergeant_cuff", 1)
 
 

@@ -39,7 +39,7 @@ def priced(folder: Path, **costs: int) -> Game:
     path = folder / "nanty.toml"
     lines = [f'[{name}]\ncost = {{ is = {cost}, source = "printed" }}\n' for name, cost in costs.items()]
     path.write_text("".join(lines), encoding="utf-8")
-    return GAME.corrected(path)
+    return GAME.with_file(path)
 
 
 # -- N9.32: another player's building is bought

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp import Game
-from gaslamp.engine.book.data import Value, Values, remembered
+from gaslamp.engine.book.data import Value, Values, data_from
 from gaslamp.games.terrors.facts import GIVEN, LISTS
 from gaslamp.games.terrors.kinds import (
     ACOLYTES,
@@ -48,7 +48,7 @@ def plain(*texts: str) -> Game:
         where, _, what = text.partition(": ")
         card, _, name = where.partition(" ")
         values[card].update(entry(name or "deeds", what))
-    return GAME.amended(remembered(values, "plain"))
+    return GAME.with_data(data_from(values, "plain"))
 
 
 def blank(name: str) -> dict[str, Value]:

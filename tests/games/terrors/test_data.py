@@ -46,7 +46,7 @@ NEEDS = {
 
 def corrected(folder: Path, text: str) -> Game:
     """The game with these corrections."""
-    return GAME.corrected(correction(GAME, folder, text))
+    return GAME.with_file(correction(GAME, folder, text))
 
 
 def refusal(folder: Path, text: str) -> BadData:
@@ -63,7 +63,7 @@ def without(section: str, *names: str) -> Game:
         del facts[section][name]
     if not names:
         del facts[section]
-    return GAME.amended(of("owner.toml", facts))
+    return GAME.with_data(of("owner.toml", facts))
 
 
 # -- what is refused

@@ -10,7 +10,7 @@ from gaslamp.cli.refusal import reason
 from gaslamp.cli.remote.story import heard
 from gaslamp.cli.verify import hash_of
 from gaslamp.engine.errors import GaslampError
-from gaslamp.engine.words.heard import Heard
+from gaslamp.engine.words.events import WireEvent
 from gaslamp.engine.words.texts import Texts
 from gaslamp.protocol.tells import Update
 
@@ -30,7 +30,7 @@ def checked(text: str, promised: str, seat: int | None, updates: Iterable[Update
         state = record.replay(listen=True)
     except GaslampError as error:
         return Checked(False, say.say("join-unchecked", why=reason(error, say)))
-    told = [Heard.of(event.json()) for event in record.game.events(state, seat)]
+    told = [WireEvent.of(event.json()) for event in record.game.events(state, seat)]
     if hash_of(record) != promised:
         return Checked(False, say.say("join-other-luck", hash=promised))
     if not state.over or told != [event for update in updates for event in heard(update.deed)]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from gaslamp import UnknownName
 from gaslamp.cli.remote.presence import Presence
 from gaslamp.cli.teller import Teller
-from gaslamp.engine.words.heard import Heard
+from gaslamp.engine.words.events import WireEvent
 from gaslamp.protocol import deeds
 from gaslamp.protocol.tells import Update
 from gaslamp.remote import Look
@@ -44,7 +44,7 @@ class Story:
 
     def tell(self, look: Look, since: int) -> int:
         """What was done after an entry; the game's events that follow each other are told together. The last entry."""
-        events: list[Heard] = []
+        events: list[WireEvent] = []
         for update in look.updates:
             if update.n <= since:
                 continue
@@ -121,10 +121,10 @@ class Story:
             return key
 
 
-def heard(deed: deeds.Deed) -> list[Heard]:
+def heard(deed: deeds.Deed) -> list[WireEvent]:
     """The game's events in a deed."""
     found = deed.events if isinstance(deed, deeds.Began | deeds.Played) else []
-    return [Heard.of(event) for event in found]
+    return [WireEvent.of(event) for event in found]
 
 
 def answered(updates: Iterable[Update]) -> list[int]:

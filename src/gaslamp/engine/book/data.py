@@ -82,7 +82,7 @@ class Data:
         """Where a fact stands."""
         return place(self.path, section, name)
 
-    def corrected(self, better: Data) -> Data:
+    def with_facts(self, better: Data) -> Data:
         """These facts, but where another file has a better one, that."""
         sections = {*self.facts, *better.facts}
         facts = {name: self.facts.get(name, {}) | better.facts.get(name, {}) for name in sorted(sections)}
@@ -98,7 +98,7 @@ def of(path: str, facts: dict[str, dict[str, Fact]]) -> Data:
 def load(path: Path, where: str = "") -> Data:
     """Read and check a data file; `where` is what it is called in errors."""
     where = where or path.name
-    return of(where, {section: checked(where, section, table) for section, table in tables(path, where).items()})
+    return of(where, {section: facts_in(where, section, table) for section, table in tables(path, where).items()})
 
 
 def tables(path: Path, where: str) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def tables(path: Path, where: str) -> dict[str, Any]:
         raise BadData("error-toml", where=where, reason=type(error).__name__) from None
 
 
-def remembered(values: object, where: str) -> Data:
+def data_from(values: object, where: str) -> Data:
     """The data that a record was dealt with, by their values alone."""
     if not isinstance(values, dict) or not all(isinstance(table, dict) for table in values.values()):
         raise BadData("error-data-values", where=where)
@@ -123,7 +123,7 @@ def remembered(values: object, where: str) -> Data:
         section: {name: {"is": value, "source": SOURCES[0]} for name, value in table.items()}
         for section, table in values.items()
     }
-    return of(where, {section: checked(where, section, table) for section, table in tables.items()})
+    return of(where, {section: facts_in(where, section, table) for section, table in tables.items()})
 
 
 def digest(values: Values) -> str:
@@ -131,7 +131,7 @@ def digest(values: Values) -> str:
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def checked(path: str, section: str, table: object) -> dict[str, Fact]:
+def facts_in(path: str, section: str, table: object) -> dict[str, Fact]:
     """The facts of one section."""
     for name in (section, *table) if isinstance(table, dict) else (section,):
         if not name.isidentifier():

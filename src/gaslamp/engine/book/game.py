@@ -8,13 +8,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.book.data import Data, Values, load, remembered
+from gaslamp.engine.book.data import Data, Values, data_from, load
 from gaslamp.engine.book.piece import Piece
 from gaslamp.engine.book.questions import questions_of, words_of
-from gaslamp.engine.book.setting import Setting, Value, checked
+from gaslamp.engine.book.setting import Setting, Value, check_settings
 from gaslamp.engine.core.chance import SEEDS
 from gaslamp.engine.core.effect import NOBODY, OVER, Effect
-from gaslamp.engine.core.event import SPECTATOR, Event, Tale
+from gaslamp.engine.core.event import SPECTATOR, Event, EventKinds
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.core.state import State
@@ -36,7 +36,7 @@ class Game:
     deal: Callable[[Data, int, int, Mapping[str, Value], bool], State]
     show: Callable[[Any, int | None], View]
     census: Callable[[Any], dict[str, int]]  # all pieces, wherever they lie: no rule makes or loses one
-    tale: Tale
+    event_kinds: EventKinds
     data: Data
     cards: tuple[str, ...]  # by number; 0 is the back
     pieces: Mapping[str, Piece]  # what lies under each key of its views
@@ -45,13 +45,11 @@ class Game:
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those that a fact of its data may be, by name
     places: tuple[str, ...] = ()  # the names of places by number
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
-    earlier: Mapping[str, Callable[[State, Answer], None]] = field(
-        default_factory=dict
-    )  # by version: how it was answered
+    earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:
-        fits = len(self.cards) <= 1024 and len(self.tale.names) <= 256 and self.seats[-1] < NOBODY
+        fits = len(self.cards) <= 1024 and len(self.event_kinds.names) <= 256 and self.seats[-1] < NOBODY
         assert fits, "events have room for 1024 cards and 256 kinds, steps for 14 seats"
 
     def __repr__(self) -> str:
@@ -74,14 +72,14 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.data.digest == SHELF[self.name].data.digest:
-            return shelved, (self.name, self.version)  # another process has the same games
-        return dealt_with, (self.name, self.version, self.data.values())
+            return game_named, (self.name, self.version)  # another process has the same games
+        return game_with, (self.name, self.version, self.data.values())
 
-    def corrected(self, path: str | Path) -> Game:
+    def with_file(self, path: str | Path) -> Game:
         """The game with an owner's corrections: a file like ours that has only what differs."""
-        return self.amended(self.data.corrected(load(Path(path), str(path))))
+        return self.with_data(self.data.with_facts(load(Path(path), str(path))))
 
-    def amended(self, data: Data) -> Game:
+    def with_data(self, data: Data) -> Game:
         """The game with other data, once they are found to be playable."""
         if data.digest == self.data.digest:
             return self
@@ -103,7 +101,9 @@ class Game:
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
         """Sit down and deal; `listen` keeps the events."""
         self.check_seats(seats)
-        return self.deal(self.data, seats, a_seed(seed), checked(self.settings, settings, at_home=True), listen)
+        return self.deal(
+            self.data, seats, check_seed(seed), check_settings(self.settings, settings, at_home=True), listen
+        )
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
@@ -129,12 +129,12 @@ class Game:
         if log is None:
             return []
         end = len(log) if upto is None else min(upto, len(log))
-        return [Event(one, seer, self.tale.names) for one in log.part(since, end)]
+        return [Event(one, seer, self.event_kinds.names) for one in log.part(since, end)]
 
     def imagine(self, state: State, seat: int | None, seed: int) -> State:
         """A world that looks the same to the seat."""
         seer = self.seer(state, seat)
-        return state.imagine(NOBODY if seer == SPECTATOR else seer, a_seed(seed))
+        return state.imagine(NOBODY if seer == SPECTATOR else seer, check_seed(seed))
 
     def answer(self, state: State, answer: Answer) -> None:
         """Have a state answered under the rules of this version, which may be an earlier one."""
@@ -178,17 +178,17 @@ def question_of(asked: State | Question, answer: object) -> Question:
 SHELF: dict[str, Game] = {}  # the games that there are, by name
 
 
-def shelved(name: str, version: str) -> Game:
+def game_named(name: str, version: str) -> Game:
     """The game of that name, as of a version of its rules."""
     return replace(SHELF[name], version=version) if version != SHELF[name].version else SHELF[name]
 
 
-def dealt_with(name: str, version: str, values: Values) -> Game:
+def game_with(name: str, version: str, values: Values) -> Game:
     """The game of that name with other data."""
-    return shelved(name, version).amended(remembered(values, name))
+    return game_named(name, version).with_data(data_from(values, name))
 
 
-def a_seed(seed: object) -> int:
+def check_seed(seed: object) -> int:
     """A seed that chance can take."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEEDS:
         raise BadSetting("error-setting-seed", "seed", seed, most=int(SEEDS))

@@ -92,7 +92,9 @@ class ForEach:
 Setting: TypeAlias = OneOf | Several | ForEach
 
 
-def checked(settings: tuple[Setting, ...], given: Mapping[str, object], at_home: bool = False) -> dict[str, Value]:
+def check_settings(
+    settings: tuple[Setting, ...], given: Mapping[str, object], at_home: bool = False
+) -> dict[str, Value]:
     """Every setting with the value given or its default; a name that is no setting is refused.
 
     Only whoever sits at this machine is `at_home`; a stranger's value cannot name what is saved here.

@@ -10,13 +10,13 @@ from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
 from gaslamp.engine.core.parts import Part, amount, card, seat
 from gaslamp.engine.core.piles import bit
 
-Told = i64  # an event packed into one number
+PackedEvent = i64  # an event packed into one number
 SPECTATOR: Final = 15  # who watches without a seat sees what everyone may see
 EVERYONE: Final = 65535  # a bit for each seat, and one for spectators
 
 
 @final
-class Tale:
+class EventKinds:
     """The kinds of events of one game, each a number with a name."""
 
     def __init__(self, at: Part) -> None:
@@ -29,24 +29,24 @@ class Tale:
         return len(self.names) - 1
 
 
-def told(kind: i64, seat: Seat, card: CardId, n: i64, at: i64, to: Seat, seers: i64) -> Told:
+def pack_event(kind: i64, seat: Seat, card: CardId, n: i64, at: i64, to: Seat, seers: i64) -> PackedEvent:
     """Pack an event: amounts and places below 256, cards below 1024."""
     if (n | at) >> 8 != 0 or card >> 10 != 0:
         raise OverflowError("an event carries n and at below 256, a card below 1024")
     return kind << 52 | n << 44 | at << 36 | card << 24 | to << 20 | seat << 16 | seers
 
 
-def secret(event: Told) -> bool:
+def is_secret(event: PackedEvent) -> bool:
     """Whether some may not see the card."""
     return event & EVERYONE != EVERYONE
 
 
-def a_card(event: Told) -> bool:
+def has_card(event: PackedEvent) -> bool:
     """Whether there is a card in it."""
     return event >> 24 & 1023 != NO_CARD
 
 
-def whose(event: Told) -> Seat:
+def card_owner(event: PackedEvent) -> Seat:
     """Whose card it is: the seat that the event is about, NOBODY for a common card."""
     return event >> 16 & 15
 
@@ -55,7 +55,7 @@ def whose(event: Told) -> Seat:
 class Event:
     """Something that happened, as one seat saw it: an unseen card is the card back."""
 
-    def __init__(self, packed: Told, seer: Seat, names: list[str]) -> None:
+    def __init__(self, packed: PackedEvent, seer: Seat, names: list[str]) -> None:
         self.kind: Final = names[packed >> 52]
         self.n: Final[int] = packed >> 44 & 255
         self.at: Final[int] = packed >> 36 & 255

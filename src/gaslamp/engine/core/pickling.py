@@ -20,8 +20,7 @@ from gaslamp.engine.core.piles import Ints, row
 
 Path = tuple[str | int, ...]  # a module, a constant of it, and fields or indices from there
 
-PACKAGE: Final = "gaslamp."
-GAMES: Final = "gaslamp.games."  # whose constants may hold effects
+ENGINE: Final = "gaslamp.engine."  # whose things hold no effects, but for effects
 PATHS: Final[dict[int, Path]] = {}  # of effects, by id
 PARAMETERS: Final[dict[Any, list[str]]] = {}  # of the classes of things that were made again
 NUMBER: Final[i64] = 0xFFFF00000000000  # the bits of a step that are its effect's number
@@ -42,8 +41,8 @@ class Stands(NamedTuple):
 
 def field_names(thing: object) -> list[str]:
     """The names of all fields of a thing, compiled or not."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in (vars(thing) if names is None else names) if not name.startswith("__")]
+    names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
+    return [name for name in names if not name.startswith("__")]
 
 
 def fields_of(thing: object) -> dict[str, Any]:
@@ -53,7 +52,7 @@ def fields_of(thing: object) -> dict[str, Any]:
 
 def has_fields(thing: object) -> bool:
     """Whether a thing is one of a game's or the engine's, to be looked at by its fields."""
-    return type(thing).__module__.startswith(PACKAGE) and not isinstance(thing, (Ints, Effect, type))
+    return type(thing).__module__ != "builtins" and not isinstance(thing, (Ints, Effect, type))
 
 
 def are_same(one: object, other: object) -> bool:
@@ -138,13 +137,35 @@ def path_of(effect: Effect[Any]) -> Path:
 def find_effects() -> None:
     """Note where all effects stand."""
     seen: set[int] = {id(EFFECTS)}  # in the order of this process
+    packages = packages_below(Effect)
     for name, module in sorted(sys.modules.items()):
-        if name.startswith(PACKAGE):
+        if package_of(name) in packages and module is not None:
             for constant, value in list(vars(module).items()):
-                note_effects(value, (name, constant), seen)
+                note_effects(value, (name, constant), seen, packages)
 
 
-def note_effects(thing: object, path: Path, seen: set[int]) -> None:
+def packages_below(kind: Any) -> set[str]:
+    """The packages in which a class and those made of it are written: ours, and those of games from elsewhere."""
+    packages = {package_of(kind.__module__)}
+    for child in kind.__subclasses__():
+        packages |= packages_below(child)
+    return packages
+
+
+def package_of(module: str) -> str:
+    """The package of a module."""
+    return module.partition(".")[0]
+
+
+def may_hold_effects(thing: object, packages: set[str]) -> bool:
+    """Whether a thing is a game's own, and no class."""
+    module = type(thing).__module__
+    return (
+        not isinstance(thing, type) and not module.startswith(ENGINE) and package_of(module) in packages_below(Effect)
+    )
+
+
+def note_effects(thing: object, path: Path, seen: set[int], packages: set[str]) -> None:
     """Note the effects in a thing: in rows of things, and in the fields of effects and of a game's things."""
     if id(thing) in seen:
         return
@@ -154,13 +175,13 @@ def note_effects(thing: object, path: Path, seen: set[int]) -> None:
         inside: list[tuple[Any, Any]] = list(enumerate(thing))
     elif isinstance(thing, dict):
         inside = list(thing.items())
-    elif isinstance(thing, Effect) or (not isinstance(thing, type) and type(thing).__module__.startswith(GAMES)):
+    elif isinstance(thing, Effect) or may_hold_effects(thing, packages):
         inside = list(fields_of(thing).items())
     else:
         return
     seen.add(id(thing))
     for key, value in inside:
-        note_effects(value, (*path, key), seen)
+        note_effects(value, (*path, key), seen, packages)
 
 
 def pack_state(state: object) -> Parcel:

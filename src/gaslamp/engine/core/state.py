@@ -27,7 +27,7 @@ from gaslamp.engine.core.effect import (
     last_parts,
     step,
 )
-from gaslamp.engine.core.event import EVERYONE, told
+from gaslamp.engine.core.event import EVERYONE, pack_event
 from gaslamp.engine.core.offer import Offer, is_whole, pack_answer, pack_set, unpack
 from gaslamp.engine.core.pickling import are_same, fields_of, pack_state, unpack_state
 from gaslamp.engine.core.piles import Ints, ints
@@ -139,7 +139,7 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
     ) -> None:
         """Tell what happened; only the seers see the card."""
         if self.log is not None:
-            self.log.append(told(kind, seat, card, n, at, to, seers))
+            self.log.append(pack_event(kind, seat, card, n, at, to, seers))
 
     def listen_as(self, other: State) -> None:
         """Go on with the log of a state of which this is a copy."""
@@ -197,6 +197,11 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
     def offered(self) -> Offer:
         """The legal answers; of a set, what may be named next."""
         return Offer(self.options, self.answer_parts)
+
+    @property
+    def names_on(self) -> bool:
+        """Whether the set that is being named whole is not at its end."""
+        return self.naming and self.goes_on
 
     @property
     def fixed_parts(self) -> i64:
@@ -295,9 +300,9 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
             elements.remove(option)
             elements, fixed = without_fixed(elements, fixed), 0
             self.take(option)
-            if elements.size > 0 and not self.goes_on:
+            if elements.size > 0 and not self.names_on:
                 return choice.excess or choice.rule
-        if not self.goes_on:
+        if not self.names_on:
             return ""
         if PASS not in self.options:
             return self.choice.rule
@@ -329,6 +334,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
                     return
                 now = agenda.pop()
                 if n == 1:
+                    if effect.for_set and not self.goes_on:
+                        self.naming = False  # another set begins, filled in for the player
                     if self.forced is not None:
                         self.forced.append(now)
                         self.forced.append(options[0])

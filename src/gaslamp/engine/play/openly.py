@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.engine.book.game import Game, View
-from gaslamp.engine.core.event import SPECTATOR, Event, Told
+from gaslamp.engine.core.event import SPECTATOR, Event, PackedEvent
 from gaslamp.engine.core.piles import bit
 from gaslamp.engine.core.state import State
 
@@ -21,9 +21,9 @@ def open_view(game: Game, state: State) -> View:
 def open_events(game: Game, state: State, since: int = 0) -> list[Event]:
     """What happened from event number `since` on, each as somebody saw it who saw its card."""
     told = state.log.list(since) if state.log else []
-    return [Event(one, seer(one), game.tale.names) for one in told]
+    return [Event(one, seer(one), game.event_kinds.names) for one in told]
 
 
-def seer(event: Told) -> int:
+def seer(event: PackedEvent) -> int:
     """Somebody who sees the card of an event; a spectator, if nobody does."""
     return next((seat for seat in range(SPECTATOR) if event & bit(seat)), SPECTATOR)

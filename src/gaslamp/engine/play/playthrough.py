@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from gaslamp.engine.core.event import Event, a_card, secret, whose
+from gaslamp.engine.core.event import Event, card_owner, has_card, is_secret
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadSetting, Illegal
@@ -142,4 +142,4 @@ def learnt(before: State, after: State, luck: int) -> bool:
     if after.over or luck != after.chance.state:
         return True
     told = [] if after.log is None or before.log is None else after.log.list(len(before.log))
-    return any(secret(number) or (a_card(number) and whose(number) != before.asked) for number in told)
+    return any(is_secret(number) or (has_card(number) and card_owner(number) != before.asked) for number in told)

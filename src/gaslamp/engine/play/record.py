@@ -10,9 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.book.data import remembered
-from gaslamp.engine.book.game import SHELF, Game, a_seed
-from gaslamp.engine.book.setting import Value, checked
+from gaslamp.engine.book.data import data_from
+from gaslamp.engine.book.game import SHELF, Game, check_seed
+from gaslamp.engine.book.setting import Value, check_settings
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
@@ -62,8 +62,8 @@ class Record:
         given = tuple(as_tuples(answer) for answer in answers)
         secret = luck.secret if luck else ""
         words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
-        begun = luck.seed(0) if luck and seed is None else a_seed(seed)
-        chosen = checked(game.settings, settings, at_home=True)
+        begun = luck.seed(0) if luck and seed is None else check_seed(seed)
+        chosen = check_settings(game.settings, settings, at_home=True)
         record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
         record.check_luck()
         return replace(record, result=tuple(record.replay().places))
@@ -96,7 +96,7 @@ class Record:
         comments = some_comments(fields["comments"], len(answers), where)
         result = some_places(fields["result"], where)
         try:
-            settings = checked(game.settings, fields["settings"])
+            settings = check_settings(game.settings, fields["settings"])
             told = (players, names, fields["secret"], words, comments, result, lines)
             record = cls(game, seats, seed, settings, answers, *told)
             record.check_luck()
@@ -268,10 +268,10 @@ def game_of(fields: Fields, where: str) -> Game:
         mine = SHELF[fields["game"]].version
         raise BadRecord("error-record-version", where=where, value=fields["version"], mine=mine)
     try:
-        data = remembered(fields["values"], "values")
+        data = data_from(fields["values"], "values")
         if fields["data"] != data.digest:
             raise BadData("error-data-digest", where="values", value=fields["data"], mine=data.digest)
-        return game.amended(data)
+        return game.with_data(data)
     except BadData as error:
         raise BadRecord("error-at", where=where, why=error) from None
 

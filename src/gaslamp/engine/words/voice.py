@@ -11,7 +11,7 @@ from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.parts import AMOUNT, Part
 from gaslamp.engine.core.question import THE_CARD, Question
 from gaslamp.engine.errors import UnknownName
-from gaslamp.engine.words.heard import Happening
+from gaslamp.engine.words.events import EventLike
 from gaslamp.engine.words.texts import texts
 
 Args = dict[str, str | int]
@@ -35,17 +35,17 @@ class Voice:
         """The name of the game."""
         return self.texts.say("title")
 
-    def event(self, event: Happening, cards: str = "") -> str:
+    def event(self, event: EventLike, cards: str = "") -> str:
         """What happened, to the one card of the event or to these."""
         numbers = (event.seat, event.to, event.card, event.at, event.n)
-        args = self.args(zip(self.game.tale.parts, numbers, strict=True), event.n)
+        args = self.args(zip(self.game.event_kinds.parts, numbers, strict=True), event.n)
         return self.texts.say(f"event-{event.kind}", **args | ({"card_one": cards} if cards else {}))
 
-    def story(self, events: Sequence[Happening]) -> list[str]:
+    def story(self, events: Sequence[EventLike]) -> list[str]:
         """What happened, with cards that went the same way one after another told in one sentence."""
         return [self.together(list(run)) for _, run in groupby(events, alike)]
 
-    def together(self, run: list[Happening]) -> str:
+    def together(self, run: list[EventLike]) -> str:
         """Events that differ only in their cards."""
         cards = Counter(sorted(event.card for event in run))
         objects = [self.some(card, n) if n > 1 else self.one(card) for card, n in cards.items()]
@@ -174,7 +174,7 @@ class Voice:
         return rules
 
 
-def alike(event: Happening) -> tuple[str, int, int, int, int]:
+def alike(event: EventLike) -> tuple[str, int, int, int, int]:
     """What events have in common that are told together; one that tells an amount stands alone."""
     return event.kind, event.seat, event.to, event.at, id(event) if event.n else 0
 

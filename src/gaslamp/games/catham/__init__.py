@@ -12,7 +12,7 @@ from gaslamp.engine.core.piles import Ints, row
 from gaslamp.games.catham.board import PIECES
 from gaslamp.games.catham.card import FIRST_FACTIONS
 from gaslamp.games.catham.cards import CARDS
-from gaslamp.games.catham.events import TALE
+from gaslamp.games.catham.events import EVENT_KINDS
 from gaslamp.games.catham.facts import DATA
 from gaslamp.games.catham.state import Catham
 from gaslamp.games.catham.turn import IN_PLAY, new_game
@@ -51,7 +51,7 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    tale=TALE,
+    event_kinds=EVENT_KINDS,
     data=DATA,
     cards=NAMES,
     pieces=PIECES,

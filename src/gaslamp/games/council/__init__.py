@@ -13,7 +13,7 @@ from gaslamp.games.council import facts
 from gaslamp.games.council.board import GRID, PIECES
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.decks import legal_cards, normal_text
-from gaslamp.games.council.events import TALE
+from gaslamp.games.council.events import EVENT_KINDS
 from gaslamp.games.council.kinds import DECKS, KINDS
 from gaslamp.games.council.setup import new_game
 from gaslamp.games.council.shelf import own_deck
@@ -80,7 +80,7 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    tale=TALE,
+    event_kinds=EVENT_KINDS,
     data=facts.DATA,
     cards=KINDS,
     places=PLACES,

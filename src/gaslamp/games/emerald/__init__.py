@@ -13,7 +13,7 @@ from gaslamp.games.emerald import facts
 from gaslamp.games.emerald.board import GRID, PIECES
 from gaslamp.games.emerald.card import HEADINGS, Edition
 from gaslamp.games.emerald.cards import TEXTS
-from gaslamp.games.emerald.events import TALE
+from gaslamp.games.emerald.events import EVENT_KINDS
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.old import answer_under_1
 from gaslamp.games.emerald.state import Emerald
@@ -81,7 +81,7 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    tale=TALE,
+    event_kinds=EVENT_KINDS,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

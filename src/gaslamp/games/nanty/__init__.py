@@ -12,7 +12,7 @@ from gaslamp.engine.book.setting import OneOf, Value
 from gaslamp.games.nanty import facts
 from gaslamp.games.nanty.board import GRID, PIECES
 from gaslamp.games.nanty.card import Edition, text_of
-from gaslamp.games.nanty.events import TALE
+from gaslamp.games.nanty.events import EVENT_KINDS
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS, RANDOM_EVENTS
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import new_game
@@ -54,7 +54,7 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    tale=TALE,
+    event_kinds=EVENT_KINDS,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

@@ -12,7 +12,7 @@ from gaslamp.engine.book.setting import OneOf, Value
 from gaslamp.games.terrors import facts
 from gaslamp.games.terrors.board import PIECES
 from gaslamp.games.terrors.card import Edition
-from gaslamp.games.terrors.events import TALE
+from gaslamp.games.terrors.events import EVENT_KINDS
 from gaslamp.games.terrors.kinds import INFLUENCES, KINDS
 from gaslamp.games.terrors.setup import new_game
 from gaslamp.games.terrors.state import Terrors
@@ -72,7 +72,7 @@ GAME = Game(
     deal=deal,
     show=show,
     census=census,
-    tale=TALE,
+    event_kinds=EVENT_KINDS,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

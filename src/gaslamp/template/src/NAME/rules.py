@@ -8,7 +8,7 @@ from typing import Final
 from gaslamp.engine.book.data import load
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
-from gaslamp.engine.core.event import Tale
+from gaslamp.engine.core.event import EventKinds
 from gaslamp.engine.core.parts import Carries, amount, card
 from gaslamp.engine.core.piles import Ints, bit, filled, ints, places, row
 from gaslamp.engine.core.state import State
@@ -19,7 +19,7 @@ HAND: Final = DATA.number("game", "hand")
 CARDS: Final = ("back", *(f"lamp_{light}" for light in range(1, LAMPS + 1)))  # a card's number is how bright it is
 
 LAMP, ROUND = card("lamp"), amount("round")
-EVENTS: Final = Tale(amount("at"))
+EVENTS: Final = EventKinds(amount("at"))
 DEALT: Final = EVENTS.kind("dealt")
 LIT: Final = EVENTS.kind("lit")
 WON: Final = EVENTS.kind("won")

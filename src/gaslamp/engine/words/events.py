@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from gaslamp.engine.core.effect import NO_CARD, NOBODY
 
 
-class Happening(Protocol):
+class EventLike(Protocol):
     """Something that happened, as one seat saw it: here or elsewhere."""
 
     @property
@@ -38,7 +38,7 @@ class Happening(Protocol):
 
 
 @dataclass(frozen=True)
-class Heard:
+class WireEvent:
     """An event as it came over the wire."""
 
     kind: str
@@ -49,6 +49,6 @@ class Heard:
     n: int = 0
 
     @classmethod
-    def of(cls, said: Mapping[str, Any]) -> Heard:
+    def of(cls, said: Mapping[str, Any]) -> WireEvent:
         """What `Event.json` wrote."""
         return cls(**said)

@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp import games
 from gaslamp.engine.core.question import Question
-from gaslamp.engine.words.heard import Heard
+from gaslamp.engine.words.events import WireEvent
 from gaslamp.engine.words.voice import Voice
 
 ANSWERS = 60
@@ -25,5 +25,5 @@ def test_questions_and_events_survive_the_wire(game: str) -> None:
         state.answer(state.offered[n % len(state.offered)])
     for seat in (None, 0, 1):
         events = games[game].events(state, seat)
-        heard = [Heard.of(json.loads(json.dumps(event.json()))) for event in events]
+        heard = [WireEvent.of(json.loads(json.dumps(event.json()))) for event in events]
         assert events and voice.story(heard) == voice.story(events)
