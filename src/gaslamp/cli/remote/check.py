@@ -23,7 +23,7 @@ class Checked:
     says: str
 
 
-def checked(text: str, promised: str, seat: int | None, updates: Iterable[Update], say: Texts) -> Checked:
+def check_record(text: str, promised: str, seat: int | None, updates: Iterable[Update], say: Texts) -> Checked:
     """Play the record again, and compare it with the hash and with all that was told to a seat."""
     try:
         record = Record.parse(text)

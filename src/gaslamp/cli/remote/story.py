@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp import UnknownName
-from gaslamp.cli.remote.presence import Presence
+from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.words.heard import Heard
 from gaslamp.protocol import deeds
@@ -24,7 +24,7 @@ class Story:
     """Tells the entries of a table's log to those at this screen."""
 
     teller: Teller
-    presence: Presence
+    client: TableClient
 
     @staticmethod
     def recent(look: Look) -> int:
@@ -75,9 +75,9 @@ class Story:
                 return Text.assemble((f"{self.name(seat)}: ", "bold"), said)
             case deeds.Opened() | deeds.Played():
                 return None
-            case deeds.Left(seat) | deeds.Returned(seat) if seat in self.presence.mine:
+            case deeds.Left(seat) | deeds.Returned(seat) if seat in self.client.mine:
                 return None  # one knows; the account of a bot is told at more length
-            case deeds.Proposed("undo", by) if by in self.presence.mine:
+            case deeds.Proposed("undo", by) if by in self.client.mine:
                 return None  # it was said when the key was pressed
         return Text(self.sentence(deed), style="dim" if not isinstance(deed, deeds.Proposed) else "bold")
 

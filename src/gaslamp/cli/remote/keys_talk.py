@@ -10,34 +10,34 @@ from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
 
 if TYPE_CHECKING:
-    from gaslamp.cli.remote.stay import Stay
+    from gaslamp.cli.remote.table_screen import TableScreen
 
 LONGEST = 300  # letters of what is said at once
 
 
-def say(stay: Stay, rest: str) -> None:
+def say(screen: TableScreen, rest: str) -> None:
     """Say something; a number is a quick phrase, nothing lists these."""
-    seat = acting(stay)
+    seat = acting(screen)
     if seat is None:
         return
-    phrases = stay.teller.voice.phrases()
+    phrases = screen.teller.voice.phrases()
     numbered = {str(n): key for n, key in enumerate(phrases, 1)}
     if not rest:
         rows = grid("bold cyan", "")
         for n, key in numbered.items():
-            rows.add_row(f"c {n}", stay.teller.voice.phrase(key))
-        stay.teller.show(rows)
+            rows.add_row(f"c {n}", screen.teller.voice.phrase(key))
+        screen.teller.show(rows)
     elif rest in numbered:
-        stay.presence.do(asks.Say(new_id(), stay.table, seat, phrase=numbered[rest]))
+        screen.client.do(asks.Say(new_id(), screen.table, seat, phrase=numbered[rest]))
     else:
-        stay.presence.do(asks.Say(new_id(), stay.table, seat, text=rest[:LONGEST]))
+        screen.client.do(asks.Say(new_id(), screen.table, seat, text=rest[:LONGEST]))
 
 
-def mute(stay: Stay, rest: str) -> None:
+def mute(screen: TableScreen, rest: str) -> None:
     """Hear no more of somebody, or hear them again."""
-    seat = acting(stay)
-    whom = meant(stay, rest) if seat is not None else None
+    seat = acting(screen)
+    whom = meant(screen, rest) if seat is not None else None
     if seat is not None and whom is not None:
-        card = stay.look.card
+        card = screen.look.card
         on = card is None or whom not in card.muted
-        stay.presence.do(asks.Mute(new_id(), stay.table, seat, whom, on))
+        screen.client.do(asks.Mute(new_id(), screen.table, seat, whom, on))

@@ -9,18 +9,18 @@ from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
 
 if TYPE_CHECKING:
-    from gaslamp.cli.remote.stay import Stay
+    from gaslamp.cli.remote.table_screen import TableScreen
 
 
-def rematch(stay: Stay, rest: str) -> None:
+def rematch(screen: TableScreen, rest: str) -> None:
     """Meet again: open the next table, or follow whoever has; with an id, a rule."""
     if rest:
-        stay.teller.rule(rest)
-    elif stay.presence.card.rematch:
-        stay.follow()
-    elif acting(stay) is not None:
-        stay.following = True
-        stay.presence.do(asks.Rematch(new_id(), stay.table))
+        screen.teller.rule(rest)
+    elif screen.client.card.rematch:
+        screen.follow()
+    elif acting(screen) is not None:
+        screen.following = True
+        screen.client.do(asks.Rematch(new_id(), screen.table))
 
 
 KEYS = {"r": rematch}
