@@ -41,11 +41,11 @@ def test_visits_are_remembered_for_each_server(monkeypatch: pytest.MonkeyPatch, 
     assert (here.cookie, here.name) == ("", "")
     here.know("abc", "Ann")
     assert (here.cookie, there.cookie, there.name) == ("abc", "", "Ann")
-    assert there.promised(TABLE, "1") == "1"
-    assert there.promised(TABLE, "2") == "1"
-    assert here.promised(TABLE, "2") == "2"
+    assert there.promised_hash(TABLE, "1") == "1"
+    assert there.promised_hash(TABLE, "2") == "1"
+    assert here.promised_hash(TABLE, "2") == "2"
     there.know("xyz", "Anna")
-    assert (here.name, there.name, there.promised(TABLE, "3")) == ("Ann", "Anna", "1")
+    assert (here.name, there.name, there.promised_hash(TABLE, "3")) == ("Ann", "Anna", "1")
     assert here.path.stat().st_mode & 0o777 == 0o600
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gaslamp import Record
 from gaslamp.cli.refusal import reason
-from gaslamp.cli.remote.story import heard
+from gaslamp.cli.remote.story import events_of
 from gaslamp.cli.verify import hash_of
 from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.words.heard import Heard
@@ -33,6 +33,6 @@ def check_record(text: str, promised: str, seat: int | None, updates: Iterable[U
     told = [Heard.of(event.json()) for event in record.game.events(state, seat)]
     if hash_of(record) != promised:
         return Checked(False, say.say("join-other-luck", hash=promised))
-    if not state.over or told != [event for update in updates for event in heard(update.deed)]:
+    if not state.over or told != [event for update in updates for event in events_of(update.deed)]:
         return Checked(False, say.say("join-other-game"))
     return Checked(True, say.say("join-checked", n=len(record.answers), hash=promised[:12]))

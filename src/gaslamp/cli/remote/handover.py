@@ -52,7 +52,7 @@ class Handover:
         self.screen.looking = None
         wipe(self.screen.teller.screen)
 
-    def typed(self, line: str) -> bool:
+    def take_line(self, line: str) -> bool:
         """Take a line if the screen is on its way: Enter goes on, u undoes while one's cards are seen, q leaves."""
         screen = self.screen
         if self.to is None:

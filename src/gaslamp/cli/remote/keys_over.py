@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gaslamp.cli.remote.seats import acting
+from gaslamp.cli.remote.seats import acting_seat
 from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
 
@@ -18,7 +18,7 @@ def rematch(screen: TableScreen, rest: str) -> None:
         screen.teller.rule(rest)
     elif screen.client.card.rematch:
         screen.follow()
-    elif acting(screen) is not None:
+    elif acting_seat(screen) is not None:
         screen.following = True
         screen.client.do(asks.Rematch(new_id(), screen.table))
 

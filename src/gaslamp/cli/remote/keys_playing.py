@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gaslamp.cli.remote import why
-from gaslamp.cli.remote.seats import acting, meant
+from gaslamp.cli.remote.seats import acting_seat, seat_named
 from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
 
@@ -25,7 +25,7 @@ def restart(screen: TableScreen, _: str) -> None:
 
 def back(screen: TableScreen, *, turn: bool) -> None:
     """Take back; say so if the others must agree."""
-    seat = acting(screen)
+    seat = acting_seat(screen)
     if seat is None:
         return
     how = screen.position.restart if turn else screen.position.undo
@@ -39,20 +39,20 @@ def back(screen: TableScreen, *, turn: bool) -> None:
 
 def bot(screen: TableScreen, rest: str) -> None:
     """Propose a bot for somebody absent; without a seat, take one's own over from the bot."""
-    seat = acting(screen)
+    seat = acting_seat(screen)
     if seat is None:
         return
     if not rest:
         screen.client.do(asks.Back(new_id(), screen.table, seat))
         return
-    whom = meant(screen, rest)
+    whom = seat_named(screen, rest)
     if whom is not None:
         screen.client.do(asks.Mind(new_id(), screen.table, whom))
 
 
 def end(screen: TableScreen, _: str) -> None:
     """Propose to end the game here."""
-    if acting(screen) is not None:
+    if acting_seat(screen) is not None:
         screen.client.do(asks.End(new_id(), screen.table))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gaslamp.cli.remote.seats import acting, meant
+from gaslamp.cli.remote.seats import acting_seat, seat_named
 from gaslamp.cli.screen import grid
 from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
@@ -17,7 +17,7 @@ LONGEST = 300  # letters of what is said at once
 
 def say(screen: TableScreen, rest: str) -> None:
     """Say something; a number is a quick phrase, nothing lists these."""
-    seat = acting(screen)
+    seat = acting_seat(screen)
     if seat is None:
         return
     phrases = screen.teller.voice.phrases()
@@ -35,8 +35,8 @@ def say(screen: TableScreen, rest: str) -> None:
 
 def mute(screen: TableScreen, rest: str) -> None:
     """Hear no more of somebody, or hear them again."""
-    seat = acting(screen)
-    whom = meant(screen, rest) if seat is not None else None
+    seat = acting_seat(screen)
+    whom = seat_named(screen, rest) if seat is not None else None
     if seat is not None and whom is not None:
         card = screen.look.card
         on = card is None or whom not in card.muted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from gaslamp.cli.remote.seats import acting, meant
+from gaslamp.cli.remote.seats import acting_seat, seat_named
 from gaslamp.protocol import asks
 from gaslamp.protocol.frame import Level
 from gaslamp.remote.wire import new_id
@@ -26,7 +26,7 @@ def bot(screen: TableScreen, rest: str) -> None:
     level = LEVELS.get(last.lower())
     seat_name = " ".join([*where, last] if level is None else where)
     if seat_name:
-        seat = meant(screen, seat_name)
+        seat = seat_named(screen, seat_name)
         seats = [] if seat is None else [seat]
     else:
         seats = [seat for seat, chair in enumerate(screen.client.card.chairs) if chair.who == "free"]
@@ -36,7 +36,7 @@ def bot(screen: TableScreen, rest: str) -> None:
 
 def free(screen: TableScreen, rest: str) -> None:
     """Give one's seat up; the host may free any."""
-    seat = meant(screen, rest) if rest else acting(screen)
+    seat = seat_named(screen, rest) if rest else acting_seat(screen)
     if seat is None:
         return
     if screen.client.card.chairs[seat].who == "bot":
@@ -47,7 +47,7 @@ def free(screen: TableScreen, rest: str) -> None:
 
 def word(screen: TableScreen, rest: str) -> None:
     """Add a word to the luck."""
-    seat = acting(screen)
+    seat = acting_seat(screen)
     if seat is not None:
         screen.client.do(asks.Word(new_id(), screen.table, seat, rest))
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gaslamp import games
 from gaslamp.cli.remote.address import Address
-from gaslamp.cli.remote.chairs import seated
+from gaslamp.cli.remote.chairs import occupant
 from gaslamp.cli.remote.join_options import JoinOptions
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.line import Line
@@ -88,7 +88,7 @@ class Lobby:
         rows = grid("bold cyan", "", "dim", "")
         for table in tables:
             number = self.numbers.setdefault(table.id, len(self.numbers) + 1)
-            people = ", ".join(seated(chair, n, self.say) for n, chair in enumerate(table.chairs))
+            people = ", ".join(occupant(chair, n, self.say) for n, chair in enumerate(table.chairs))
             turn = "asked" if table.asked is not None and table.asked in table.yours else table.status
             rows.add_row(f"{number:>2}", title(table, self.say), people, self.say.say(f"join-status-{turn}"))
         screen = self.keyboard.screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from gaslamp.cli.remote.chairs import called
+from gaslamp.cli.remote.chairs import chair_name
 from gaslamp.cli.remote.inbox import Absence, Silence
 from gaslamp.cli.remote.keyboard import Keyboard
 from gaslamp.cli.remote.table_client import TableClient
@@ -30,7 +30,7 @@ class People:
     def learn_names(self) -> None:
         """Call everybody as they are called now."""
         chairs = self.client.card.chairs
-        self.teller.voice.names = [called(chair, seat, self.teller.say) for seat, chair in enumerate(chairs)]
+        self.teller.voice.names = [chair_name(chair, seat, self.teller.say) for seat, chair in enumerate(chairs)]
 
     def notice(self, look: Look) -> None:
         """See who is here and who is asked; what is to be said of it is said after a while."""

@@ -8,14 +8,14 @@ if TYPE_CHECKING:
     from gaslamp.cli.remote.table_screen import TableScreen
 
 
-def acting(screen: TableScreen) -> int | None:
+def acting_seat(screen: TableScreen) -> int | None:
     """The seat that one acts for; whoever only looks on is told so."""
     if screen.seat is None:
         screen.teller.complain(screen.say("join-spectator"))
     return screen.seat
 
 
-def meant(screen: TableScreen, text: str) -> int | None:
+def seat_named(screen: TableScreen, text: str) -> int | None:
     """The seat of a number or a name; anything else gets a clear word."""
     seats = range(len(screen.client.card.chairs))
     names = {screen.teller.voice.name(seat).casefold(): seat for seat in seats}

@@ -62,7 +62,7 @@ class Session:
         """A table at this screen."""
         card = client.card
         teller = Teller(self.keyboard.screen, self.say, Voice(self.game(card), self.say.language))
-        ending = Ending(self.visit, self.visits.promised(client.table, card.hash))
+        ending = Ending(self.visit, self.visits.promised_hash(client.table, card.hash))
         return TableScreen(client, teller, self.keyboard, self.address.link(client.table), ending)
 
     def game(self, card: Card) -> Game:

@@ -17,7 +17,7 @@ from gaslamp.cli.remote.handover import Handover
 from gaslamp.cli.remote.inbox import Absence, Cut, Declined, Reason, Settled, Silence, Stirred
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.people import People
-from gaslamp.cli.remote.story import Story, answered
+from gaslamp.cli.remote.story import Story, who_answered
 from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.cli.remote.why import as_lists, explain
 from gaslamp.cli.screen import width
@@ -123,7 +123,7 @@ class TableScreen:
         match found:
             case str():
                 self.keyboard.echo(found)
-                self.typed(found)
+                self.take_line(found)
             case Gone():
                 await self.leave()
                 raise found
@@ -173,7 +173,7 @@ class TableScreen:
     def chairs(self) -> None:
         """Who sits where."""
         here = self.look.here
-        self.teller.show(chairs.drawn(self.client.card.chairs, self.client.mine, here, self.teller.say))
+        self.teller.show(chairs.chairs_table(self.client.card.chairs, self.client.mine, here, self.teller.say))
 
     def draw(self) -> None:
         """The table as it is seen; before the game, who sits there."""
@@ -238,7 +238,7 @@ class TableScreen:
         if self.needless:
             self.pass_by(seat)
             return
-        question, given = Question.of(self.view["question"]), answered(self.look.updates)
+        question, given = Question.of(self.view["question"]), who_answered(self.look.updates)
         if not (self.glance and self.glance.suffices(seat, question.name, given)):
             self.teller.table(self.view)
             self.glance = Glance(seat, question.name, len(given))
@@ -284,9 +284,9 @@ class TableScreen:
 
     # -- what is typed
 
-    def typed(self, line: str) -> None:
+    def take_line(self, line: str) -> None:
         """A line: an answer, or a key."""
-        if self.handover.typed(line):
+        if self.handover.take_line(line):
             return
         prompt = self.prompt
         answer = prompt.choose(line) if prompt else None

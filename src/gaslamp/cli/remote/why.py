@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.padding import Padding
 
-from gaslamp.cli.rules import drawn
+from gaslamp.cli.rules import rules_table
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.words.notation import as_tuples
 from gaslamp.protocol import asks, tells
@@ -22,7 +22,7 @@ def ask(screen: TableScreen, rest: str) -> None:
     if prompt is None:
         screen.teller.complain(screen.say("join-why-when"))
         return
-    answer = prompt.meant(rest)
+    answer = prompt.answer_asked_about(rest)
     if answer is None:
         prompt.tell_how_to_ask(rest)
     else:
@@ -35,7 +35,7 @@ def explain(screen: TableScreen, asked: asks.WhyNot, why: tells.Why) -> None:
         return
     screen.prompt.tell_why(as_tuples(asked.answer), why.rule or None)
     if why.rule:
-        screen.teller.show(Padding(drawn({why.rule: why.says}), (0, 2)))
+        screen.teller.show(Padding(rules_table({why.rule: why.says}), (0, 2)))
 
 
 def as_lists(answer: Answer) -> list[Any]:
