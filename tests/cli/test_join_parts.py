@@ -10,7 +10,7 @@ from msgspec import convert
 
 from gaslamp import Record, games
 from gaslamp.cli.remote.address import Address
-from gaslamp.cli.remote.check import checked
+from gaslamp.cli.remote.check import check_record
 from gaslamp.cli.remote.visits import Visits
 from gaslamp.cli.words import words
 from gaslamp.engine.play.luck import Luck
@@ -41,11 +41,11 @@ def test_visits_are_remembered_for_each_server(monkeypatch: pytest.MonkeyPatch, 
     assert (here.cookie, here.name) == ("", "")
     here.know("abc", "Ann")
     assert (here.cookie, there.cookie, there.name) == ("abc", "", "Ann")
-    assert there.promised(TABLE, "1") == "1"
-    assert there.promised(TABLE, "2") == "1"
-    assert here.promised(TABLE, "2") == "2"
+    assert there.promised_hash(TABLE, "1") == "1"
+    assert there.promised_hash(TABLE, "2") == "1"
+    assert here.promised_hash(TABLE, "2") == "2"
     there.know("xyz", "Anna")
-    assert (here.name, there.name, there.promised(TABLE, "3")) == ("Ann", "Anna", "1")
+    assert (here.name, there.name, there.promised_hash(TABLE, "3")) == ("Ann", "Anna", "1")
     assert here.path.stat().st_mode & 0o777 == 0o600
 
 
@@ -83,13 +83,13 @@ def told(record: Record, seat: int | None) -> list[Update]:
 def test_an_honest_game_is_found_right(played: Record, seat: int | None) -> None:
     """The luck is the one promised, and the game the one told."""
     assert played.luck is not None
-    found = checked(played.json(), played.luck.hash, seat, told(played, seat), words("en"))
+    found = check_record(played.json(), played.luck.hash, seat, told(played, seat), words("en"))
     assert found.good and played.luck.hash[:12] in found.says and str(len(played.answers)) in found.says
 
 
 def test_another_luck_is_found_out(played: Record) -> None:
     """A secret that does not fit the hash that was told at first."""
-    found = checked(played.json(), "0" * 64, 0, told(played, 0), words("en"))
+    found = check_record(played.json(), "0" * 64, 0, told(played, 0), words("en"))
     assert not found.good and "NOT the luck" in found.says
 
 
@@ -97,12 +97,12 @@ def test_another_game_is_found_out(played: Record) -> None:
     """A record of a game that went otherwise than it was told here."""
     assert played.luck is not None
     for heard in (told(played, 1), told(played, 0)[:1]):
-        found = checked(played.json(), played.luck.hash, 0, heard, words("pl"))
+        found = check_record(played.json(), played.luck.hash, 0, heard, words("pl"))
         assert not found.good and "NIE zgadza się" in found.says
 
 
 def test_a_damaged_record_is_told(played: Record) -> None:
     """Nothing can be checked then."""
     assert played.luck is not None
-    found = checked(played.json()[:-9], played.luck.hash, 0, told(played, 0), words("en"))
+    found = check_record(played.json()[:-9], played.luck.hash, 0, told(played, 0), words("en"))
     assert not found.good and "could not be checked" in found.says

@@ -12,7 +12,7 @@ from gaslamp.engine.words.voice import Voice
 from tests.cli.conftest import Command
 
 CATHAM = ("play", "catham", "--seed", 5, "--bots", "random")
-FIRST = "1\n" * 1000
+FIRST = "1\n1 1\n1 2\n1 1 1\n1 2 3\n" * 1000  # the first that is offered, and as many as a set may need
 
 
 @pytest.mark.both_modes

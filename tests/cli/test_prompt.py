@@ -138,7 +138,9 @@ def test_what_was_misspelt_is_told() -> None:
 )
 def test_one_may_ask_about_numbers_and_names(question: Question, text: str, answer: Answer | None) -> None:
     """Of a set by the numbers of its options, of anything else by those of its parts."""
-    assert prompt(question, (0, MAFIA, 2), group=HAND if question is DISCARD else None).meant(text) == answer
+    assert (
+        prompt(question, (0, MAFIA, 2), group=HAND if question is DISCARD else None).answer_asked_about(text) == answer
+    )
 
 
 def test_how_to_ask_is_shown_by_examples() -> None:

@@ -357,4 +357,4 @@ def test_whole_game_is_played_by_number(gaslamp: Command, lang: str, over: str) 
     """From the choice of an overlord to the fall of one."""
     told = gaslamp("play", "terrors", "--seed", 7, "--bots", "random", "--lang", lang, typed="1\n" * 3000)
     assert told.code == 0 and over in told.out
-    assert Record.load("terrors-7.json").replay().over
+    assert Record.load("terrors-7.gaslamp").replay().over

@@ -12,7 +12,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 
 from gaslamp.cli.remote.inbox import Cut, Stirred
 from gaslamp.cli.remote.line import Line
-from gaslamp.cli.remote.presence import Presence
+from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.protocol import asks, tells
 from gaslamp.protocol.api import Problem
 from gaslamp.remote import Refused, Visit, Wire, wire
@@ -275,12 +275,12 @@ async def test_who_may_look_no_longer_is_told_at_the_terminal() -> None:
     """News first, then why there will be no more."""
     told: asyncio.Queue[object] = asyncio.Queue()
     async with moody() as server, Line(server.visit, "en", lambda what: None) as line:
-        presence = Presence(line, HERE, "ann", told.put_nowait)
-        look = presence.looks[0] = await line.watch(HERE, 0)
-        presence.spawn(presence.follow(look))
+        client = TableClient(line, HERE, "ann", told.put_nowait)
+        look = client.looks[0] = await line.watch(HERE, 0)
+        client.spawn(client.follow(look))
         server.refuse(asks.Watch, FOREIGN)
         await server.cut()
         while isinstance(found := await told.get(), Stirred):
             pass
         assert isinstance(found, Refused) and found.problem == FOREIGN
-        await presence.depart()
+        await client.depart()

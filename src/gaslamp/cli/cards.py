@@ -22,18 +22,18 @@ def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: 
     found = owned(game, data)
     voice = Voice(found, say.language)
     if json:
-        print_json([described(found, card, voice) for card in range(1, len(found.cards))])
+        print_json([card_facts(found, card, voice) for card in range(1, len(found.cards))])
         return
     console = screen()
     for card in range(1, len(found.cards)):
-        show(console, described(found, card, voice), voice)
+        show(console, card_facts(found, card, voice), voice)
     shared = set(found.data.facts) - set(found.cards)
     for section in sorted(shared):
         console.print(Text(say.say("every-game") if section == "game" else section, style="bold"))
         numbers(console, section, voice)
 
 
-def described(game: Game, card: int, voice: Voice) -> dict[str, Any]:
+def card_facts(game: Game, card: int, voice: Voice) -> dict[str, Any]:
     """A card, for programs."""
     name = game.cards[card]
     rule = game.card_rules[card]

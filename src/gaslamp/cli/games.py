@@ -19,7 +19,7 @@ from gaslamp.engine.words.voice import Voice
 def list_games(*, json: Json = False, lang: Lang = None) -> None:
     """List the games, their settings and the bots."""
     if json:
-        print_json([described(game, language(lang)) for game in games.values()])
+        print_json([game_facts(game, language(lang)) for game in games.values()])
         return
     say = words(lang)
     for game in games.values():
@@ -37,12 +37,12 @@ def show(game: Game, say: Texts) -> None:
     rows.add_row(say.say("seats"), game.sizes)
     for setting in game.settings:
         rows.add_row(
-            f"--set {setting.name}=…", say.say("values", values=allowed(setting, say), default=default(setting))
+            f"--set {setting.name}=…", say.say("values", values=allowed_values(setting, say), default=default(setting))
         )
     console.print(rows, "")
 
 
-def allowed(setting: Setting, say: Texts) -> str:
+def allowed_values(setting: Setting, say: Texts) -> str:
     """What may be set, in words."""
     if isinstance(setting, OneOf):
         return ", ".join(map(str, setting.values))
@@ -56,7 +56,7 @@ def default(setting: Setting) -> str:
     return ",".join(setting.default) if isinstance(setting.default, list) else str(setting.default)
 
 
-def described(game: Game, lang: str) -> dict[str, Any]:
+def game_facts(game: Game, lang: str) -> dict[str, Any]:
     """One game, for programs."""
     return {
         "name": game.name,

@@ -30,14 +30,14 @@ def join(
     """Play at a server's table, with people elsewhere."""
     with needs("remote", "gaslamp join"):
         from gaslamp.cli.remote.address import Address  # the libraries for talking to servers take a moment to load
-        from gaslamp.cli.remote.evening import spend
-        from gaslamp.cli.remote.wish import Wish
+        from gaslamp.cli.remote.join_options import JoinOptions
+        from gaslamp.cli.remote.session import run
 
     address = Address.of(url)
     if seat is not None and seat < 1:
         raise BadSetting("error-setting-least", "seat", seat, least=1)
     say = words(lang)
-    wish = Wish(
+    options = JoinOptions(
         "pl" if say.language == "pl" else "en",
         name=name.strip(),
         login=login,
@@ -48,4 +48,4 @@ def join(
         word=word,
         settings=set,
     )
-    return asyncio.run(spend(address, wish, say))
+    return asyncio.run(run(address, options, say))

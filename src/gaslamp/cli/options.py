@@ -40,7 +40,7 @@ def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Any]:
     return check_settings(game.settings, dict(pair.split("=", 1) for pair in pairs), at_home=True)
 
 
-def parted(text: str) -> tuple[str, ...]:
+def split_at_commas(text: str) -> tuple[str, ...]:
     """The parts of a list written with commas."""
     return tuple(part.strip() for part in text.split(",") if part.strip())
 

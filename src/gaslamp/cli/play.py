@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from gaslamp import games
 from gaslamp.cli.options import Lang, OwnData, Sets, owned
 from gaslamp.cli.screen import screen
-from gaslamp.cli.seating import OPPONENT, begun, kept
+from gaslamp.cli.seating import OPPONENT, new_record, record_to_resume
 from gaslamp.cli.sitting import Leave, Sitting
 from gaslamp.cli.words import words
 from gaslamp.engine.play.record import EXTENSION
@@ -38,8 +38,8 @@ def play(
 ) -> int:
     """Play against bots, or together at one screen."""
     if resume is None:
-        start = begun(owned(game, data), seats, humans, bots, seed, names, set)
-        path = unused(save or Path(f"{start.game.name}-{start.seed}{EXTENSION}"))
+        start = new_record(owned(game, data), seats, humans, bots, seed, names, set)
+        path = unused_path(save or Path(f"{start.game.name}-{start.seed}{EXTENSION}"))
     else:
         given = {
             "seats": seats,
@@ -51,11 +51,11 @@ def play(
             "data": data,
             "save": save,
         }
-        start, path = kept(resume, games[game] if game else None, given), resume
+        start, path = record_to_resume(resume, games[game] if game else None, given), resume
     return run(Sitting(start, words(lang), screen(), path))
 
 
-def unused(path: Path) -> Path:
+def unused_path(path: Path) -> Path:
     """The path itself, or with -2, -3 … so that nothing is overwritten."""
     free, n = path, 1
     while free.exists():

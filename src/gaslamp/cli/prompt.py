@@ -176,7 +176,7 @@ class Prompt:
 
     # -- why not?
 
-    def meant(self, text: str) -> Answer | None:
+    def answer_asked_about(self, text: str) -> Answer | None:
         """The answer that somebody asks about: as it would be typed, or its plain numbers; None if it is neither."""
         typed = text.replace(",", " ").split()
         numbers = [int(number) for number in typed if number.isdecimal() and len(number) <= 5]

@@ -16,7 +16,7 @@ from gaslamp.engine.words.texts import LANGUAGES, Texts
 
 def refuse(error: GaslampError | OSError, tokens: Sequence[str] = ()) -> None:
     """Say why, in the language that the command was given in."""
-    say = words(spoken(tokens))
+    say = words(language_of(tokens))
     error_screen().print(Text(f"gaslamp: {reason(error, say)}", style="red"), soft_wrap=True)
 
 
@@ -34,7 +34,7 @@ def of_file(error: OSError) -> GaslampError:
     return GaslampError("error-at", where=error.filename, why=system(error)) if error.filename else system(error)
 
 
-def spoken(tokens: Sequence[str]) -> str | None:
+def language_of(tokens: Sequence[str]) -> str | None:
     """The language among the words of a command, if it names one."""
     for token, following in zip(tokens, [*tokens[1:], ""]):
         found = token.removeprefix("--lang=") if token.startswith("--lang=") else following if token == "--lang" else ""

@@ -14,7 +14,7 @@ from gaslamp import BadRecord, Record
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
-from gaslamp.cli.seating import called
+from gaslamp.cli.seating import player_names
 from gaslamp.cli.words import words
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.state import State
@@ -44,7 +44,7 @@ def replay(
     state = record.replay(upto)
     record.game.seer(state, seat)
     if json:
-        print_json(described(record, state, upto))
+        print_json(record_facts(record, state, upto))
     elif notation:
         print(replace(record, answers=record.answers[:upto], result=()).notation(), end="")
     else:
@@ -54,7 +54,7 @@ def replay(
 def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -> None:
     """The whole log in words, and the result."""
     say, console = words(lang), screen()
-    voice = Voice(record.game, say.language, called(record, say))
+    voice = Voice(record.game, say.language, player_names(record, say))
     console.print(Text(voice.title(), style="bold"))
     console.print(say.say("seed", seed=str(record.seed)))
     rows = grid("dim", "")
@@ -84,7 +84,7 @@ def chapters(record: Record, upto: int | None, seat: int | None) -> Iterator[tup
         yield answers, events
 
 
-def described(record: Record, state: State, upto: int | None) -> dict[str, Any]:
+def record_facts(record: Record, state: State, upto: int | None) -> dict[str, Any]:
     """How the game began and ended, for programs."""
     return record.header() | {
         "answers": len(record.answers[:upto]),

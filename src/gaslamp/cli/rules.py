@@ -29,10 +29,10 @@ def rules(
         print_json(found)
         return
     console = screen()
-    console.print(drawn(found), width=width(console))
+    console.print(rules_table(found), width=width(console))
 
 
-def drawn(found: Mapping[str, str]) -> Table:
+def rules_table(found: Mapping[str, str]) -> Table:
     """Rules beside their ids."""
     rows = grid("bold", "")
     for rule, text in found.items():

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from gaslamp import BadSetting, Game, Record
 from gaslamp.bots import bot
-from gaslamp.cli.options import parted, random_seed, settings
+from gaslamp.cli.options import random_seed, settings, split_at_commas
 from gaslamp.engine.play.record import HUMAN
 from gaslamp.engine.words.texts import Texts
 
 OPPONENT = "ismcts:300:30"
 
 
-def begun(
+def new_record(
     game: Game, seats: int | None, humans: int | None, bots: str, seed: int | None, names: str, pairs: tuple[str, ...]
 ) -> Record:
     """A new table: the humans first, then the bots in turn, as many as were named unless the seats are counted."""
-    here, specs, called = 1 if humans is None else humans, parted(bots) or (OPPONENT,), parted(names)
-    wanted = here + len(parted(bots))
+    here, specs, called = 1 if humans is None else humans, split_at_commas(bots) or (OPPONENT,), split_at_commas(names)
+    wanted = here + len(split_at_commas(bots))
     size = min((n for n in game.seats if n >= wanted), default=wanted) if seats is None else seats
     game.check_seats(size)
     if not 0 <= here <= size:
@@ -29,10 +29,11 @@ def begun(
         raise BadSetting("error-setting-names", "names", ",".join(called), most=size)
     players = [HUMAN] * here + [specs[i % len(specs)] for i in range(size - here)]
     luck = random_seed() if seed is None else seed
-    return Record.of(game, (), seats=size, seed=luck, players=checked(players), names=called, **settings(game, pairs))
+    check_bots(players)
+    return Record.of(game, (), seats=size, seed=luck, players=players, names=called, **settings(game, pairs))
 
 
-def kept(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
+def record_to_resume(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
     """A table as its record has it; nothing about it can be said anew."""
     found = Record.load(path)
     if game is not None and found.game.name != game.name:
@@ -43,18 +44,18 @@ def kept(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
     players = found.players or (HUMAN, *[OPPONENT] * (found.seats - 1))
     if len(players) != found.seats:
         raise BadSetting("error-setting-range", "players", len(players), least=found.seats, most=found.seats)
-    return replace(found, players=checked(players))
+    check_bots(players)
+    return replace(found, players=tuple(players))
 
 
-def checked(players: list[str] | tuple[str, ...]) -> tuple[str, ...]:
-    """The players, once every bot among them is found to exist."""
+def check_bots(players: Iterable[str]) -> None:
+    """Refuse a bot that there is not."""
     for player in players:
         if player != HUMAN:
             bot(player)
-    return tuple(players)
 
 
-def called(record: Record, say: Texts) -> tuple[str, ...]:
+def player_names(record: Record, say: Texts) -> tuple[str, ...]:
     """What the players are called: as they said, or plainly."""
     names = dict(enumerate(record.names))
     bots = [seat for seat, who in enumerate(record.players) if who != HUMAN]

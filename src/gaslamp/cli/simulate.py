@@ -13,7 +13,7 @@ from rich.table import Table
 
 from gaslamp.arena.simulate import Plan, Report, check
 from gaslamp.arena.simulate import simulate as run
-from gaslamp.cli.options import GameName, Json, Lang, OwnData, Sets, owned, parted, random_seed, settings
+from gaslamp.cli.options import GameName, Json, Lang, OwnData, Sets, owned, random_seed, settings, split_at_commas
 from gaslamp.cli.screen import error_screen, print_json, screen
 from gaslamp.cli.words import decimal, words
 from gaslamp.engine.words.texts import Texts
@@ -39,7 +39,7 @@ def simulate(
     played = owned(game, data)
     seats = played.seats[0] if seats is None else seats
     seed = random_seed() if seed is None else seed
-    plan = Plan(played, seats, games, seed, parted(bots), settings(played, set))
+    plan = Plan(played, seats, games, seed, split_at_commas(bots), settings(played, set))
     check(plan, workers)
     with nullcontext() if records is None else records.open("x", encoding="utf-8") as file:
         report = watch(plan, workers, file, quiet=json)

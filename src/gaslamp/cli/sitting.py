@@ -16,7 +16,7 @@ from gaslamp.bots.player import decide
 from gaslamp.cli.prompt import Glance, Prompt
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import width, wipe
-from gaslamp.cli.seating import called
+from gaslamp.cli.seating import player_names
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import command
 from gaslamp.engine.core.chance import seeded
@@ -42,7 +42,7 @@ class Sitting:
 
     def __init__(self, start: Record, say: Texts, screen: Console, path: Path) -> None:
         self.play = Playthrough(start)
-        self.voice = Voice(start.game, say.language, called(start, say))
+        self.voice = Voice(start.game, say.language, player_names(start, say))
         self.say = say
         self.screen = screen
         self.teller = Teller(screen, say, self.voice)
@@ -59,7 +59,7 @@ class Sitting:
         return [seat for seat in range(self.play.start.seats) if seat not in self.bots]
 
     @property
-    def answered(self) -> list[int]:
+    def who_answered(self) -> list[int]:
         """Who gave each answer."""
         return [turn.seat for turn in self.play.turns]
 
@@ -104,9 +104,9 @@ class Sitting:
                 self.hand_over(seat)
             self.looking = seat
             self.news(seat)
-            if not (self.glance and self.glance.suffices(seat, question.name, self.answered)):
+            if not (self.glance and self.glance.suffices(seat, question.name, self.who_answered)):
                 self.table(seat)
-                self.glance = Glance(seat, question.name, len(self.answered))
+                self.glance = Glance(seat, question.name, len(self.who_answered))
             state = self.play.state
             prompt = Prompt(self.teller, seat, question, state.offered.list(), state.groups)
             prompt.keys = self.say.say("keys", undo="yes" if self.undoable(seat) else "no", rule=question.rule)
@@ -123,7 +123,7 @@ class Sitting:
             line = self.read(prompt.hint)
             answer = prompt.choose(line)
             if answer is not None:
-                if self.allowed(prompt, answer):
+                if self.check(prompt, answer):
                     return answer
             elif line:
                 self.obey(line, prompt)
@@ -131,7 +131,7 @@ class Sitting:
                 self.table(prompt.seat)
                 prompt.show()
 
-    def allowed(self, prompt: Prompt, answer: Answer) -> bool:
+    def check(self, prompt: Prompt, answer: Answer) -> bool:
         """Whether the rules allow an answer; else which of them does not."""
         rule = self.play.state.why_not(answer)
         if rule is not None:
@@ -141,10 +141,10 @@ class Sitting:
 
     def why(self, prompt: Prompt, text: str) -> None:
         """Which rule forbids an answer, if any does."""
-        answer = prompt.meant(text)
+        answer = prompt.answer_asked_about(text)
         if answer is None:
             prompt.tell_how_to_ask(text)
-        elif self.allowed(prompt, answer):
+        elif self.check(prompt, answer):
             prompt.tell_why(answer, None)
 
     def obey(self, line: str, prompt: Prompt) -> None:
@@ -213,10 +213,10 @@ class Sitting:
                 self.play.undo(who)
             self.seen = {seer: min(known, len(self.play.events(seer))) for seer, known in self.seen.items()}
             self.screen.print(self.say.say("undone"), style="green")
-        elif not self.answered:
+        elif not self.who_answered:
             self.screen.print(self.say.say("undo-nothing"), style="red")
         else:
-            why = "undo-luck" if self.answered[-1] == who else "undo-others"
+            why = "undo-luck" if self.who_answered[-1] == who else "undo-others"
             self.screen.print(self.say.say(why), style="red")
 
     def undoable(self, seat: int) -> bool:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 
 from gaslamp import UnknownName
 from gaslamp.cli.refusal import reason
-from gaslamp.cli.rules import drawn
+from gaslamp.cli.rules import rules_table
 from gaslamp.cli.screen import width
 from gaslamp.cli.tables import draw
 from gaslamp.engine.book.game import View
@@ -45,7 +45,7 @@ class Teller:
         except UnknownName as error:
             self.complain(reason(UnknownName("rule", rule, error.known), self.say))
         else:
-            self.show(Padding(drawn(found), (0, 2)))
+            self.show(Padding(rules_table(found), (0, 2)))
 
     def complain(self, line: str) -> None:
         """Say what was wrong."""

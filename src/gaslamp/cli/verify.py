@@ -13,7 +13,7 @@ from gaslamp import Record
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import print_json, screen
-from gaslamp.cli.seating import called
+from gaslamp.cli.seating import player_names
 from gaslamp.cli.words import words
 from gaslamp.engine.core.state import State
 from gaslamp.engine.words.texts import Texts
@@ -35,7 +35,7 @@ def verify(
     state, promised = record.replay(), hash.strip().lower()
     right = state.over and promised in ("", hash_of(record))
     if json:
-        print_json(described(record, state) | {"right": right})
+        print_json(verdict(record, state) | {"right": right})
     else:
         tell(record, state, promised, words(lang))
     return 0 if right else WRONG
@@ -46,7 +46,7 @@ def hash_of(record: Record) -> str | None:
     return record.luck.hash if record.luck else None
 
 
-def described(record: Record, state: State) -> dict[str, Any]:
+def verdict(record: Record, state: State) -> dict[str, Any]:
     """What was found, for programs."""
     return {
         "game": record.game.name,
@@ -63,7 +63,7 @@ def described(record: Record, state: State) -> dict[str, Any]:
 
 def tell(record: Record, state: State, promised: str, say: Texts) -> None:
     """What was found, in words."""
-    console, voice = screen(), Voice(record.game, say.language, called(record, say))
+    console, voice = screen(), Voice(record.game, say.language, player_names(record, say))
     names = [voice.name(seat) for seat in range(record.seats)]
     console.print(Text(voice.title(), style="bold"), say.say("verify-players", names=", ".join(names)), sep="\n")
     tell_luck(record, names, promised, console, say)

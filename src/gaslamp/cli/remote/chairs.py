@@ -13,23 +13,23 @@ from gaslamp.protocol.api import Chair
 from gaslamp.protocol.tells import Update
 
 
-def called(chair: Chair, seat: int, say: Texts) -> str:
+def chair_name(chair: Chair, seat: int, say: Texts) -> str:
     """What whoever sits there is called."""
     return chair.name or say.say("player" if chair.who == "free" else "bot", n=seat + 1)
 
 
-def seated(chair: Chair, seat: int, say: Texts) -> str:
+def occupant(chair: Chair, seat: int, say: Texts) -> str:
     """Who sits there, or that nobody does."""
-    return say.say("join-free") if chair.who == "free" else called(chair, seat, say)
+    return say.say("join-free") if chair.who == "free" else chair_name(chair, seat, say)
 
 
-def drawn(chairs: list[Chair], mine: Collection[int], here: Collection[int], say: Texts) -> Table:
+def chairs_table(chairs: list[Chair], mine: Collection[int], here: Collection[int], say: Texts) -> Table:
     """A row for each chair: who sits there, and what is to be said of them."""
     rows = grid("bold cyan", "", "dim")
     for seat, chair in enumerate(chairs):
         level = say.say(f"join-level-{chair.level}") if chair.level else ""
         marks = [say.say(f"join-chair-{mark}", level=level) for mark in remarks(chair, seat in mine, seat in here)]
-        rows.add_row(f"{seat + 1:>2}", seated(chair, seat, say), " · ".join(marks))
+        rows.add_row(f"{seat + 1:>2}", occupant(chair, seat, say), " · ".join(marks))
     return rows
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gaslamp import Record
 from gaslamp.cli.refusal import reason
-from gaslamp.cli.remote.story import heard
+from gaslamp.cli.remote.story import events_of
 from gaslamp.cli.verify import hash_of
 from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.words.events import WireEvent
@@ -23,7 +23,7 @@ class Checked:
     says: str
 
 
-def checked(text: str, promised: str, seat: int | None, updates: Iterable[Update], say: Texts) -> Checked:
+def check_record(text: str, promised: str, seat: int | None, updates: Iterable[Update], say: Texts) -> Checked:
     """Play the record again, and compare it with the hash and with all that was told to a seat."""
     try:
         record = Record.parse(text)
@@ -33,6 +33,6 @@ def checked(text: str, promised: str, seat: int | None, updates: Iterable[Update
     told = [WireEvent.of(event.json()) for event in record.game.events(state, seat)]
     if hash_of(record) != promised:
         return Checked(False, say.say("join-other-luck", hash=promised))
-    if not state.over or told != [event for update in updates for event in heard(update.deed)]:
+    if not state.over or told != [event for update in updates for event in events_of(update.deed)]:
         return Checked(False, say.say("join-other-game"))
     return Checked(True, say.say("join-checked", n=len(record.answers), hash=promised[:12]))

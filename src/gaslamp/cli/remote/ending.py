@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gaslamp.cli.refusal import reason
-from gaslamp.cli.remote.check import Checked, checked
+from gaslamp.cli.remote.check import Checked, check_record
 from gaslamp.cli.result import result
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.book.game import View
@@ -57,4 +57,4 @@ class Ending:
         except GaslampError as error:
             inbox(Checked(False, teller.say.say("join-unchecked", why=reason(error, teller.say))))
         else:
-            inbox(checked(text, self.promised, look.seat, look.updates, teller.say))
+            inbox(check_record(text, self.promised, look.seat, look.updates, teller.say))

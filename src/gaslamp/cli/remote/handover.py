@@ -12,14 +12,14 @@ from gaslamp.protocol import asks
 from gaslamp.remote.wire import new_id
 
 if TYPE_CHECKING:
-    from gaslamp.cli.remote.stay import Stay
+    from gaslamp.cli.remote.table_screen import TableScreen
 
 
 class Handover:
     """Who gets the screen next, and whether the cards of the one before still lie on it."""
 
-    def __init__(self, stay: Stay) -> None:
-        self.stay = stay
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
         self.to: int | None = None
         self.hiding = False
 
@@ -31,41 +31,41 @@ class Handover:
 
     def begin(self, seat: int) -> None:
         """Let the one before read on; then hide the cards and call the next."""
-        self.to, self.hiding = seat, self.stay.looking is not None
-        self.stay.prompt = None
+        self.to, self.hiding = seat, self.screen.looking is not None
+        self.screen.prompt = None
         self.show()
 
     def show(self) -> None:
         """What is to be done now."""
-        stay = self.stay
+        screen = self.screen
         if self.hiding:
-            key = "hide-or-undo" if stay.position.undo == "free" else "hide"
-            stay.teller.show(Text(stay.say(key), style="bold"))
+            key = "hide-or-undo" if screen.position.undo == "free" else "hide"
+            screen.teller.show(Text(screen.say(key), style="bold"))
         else:
             self.hide()
             assert self.to is not None
-            name = stay.teller.voice.name(self.to)
-            stay.teller.show(Text(stay.say("pass-screen", name=name), style="bold"))
+            name = screen.teller.voice.name(self.to)
+            screen.teller.show(Text(screen.say("pass-screen", name=name), style="bold"))
 
     def hide(self) -> None:
         """Clear the screen; nobody in particular looks at it."""
-        self.stay.looking = None
-        wipe(self.stay.teller.screen)
+        self.screen.looking = None
+        wipe(self.screen.teller.screen)
 
-    def typed(self, line: str) -> bool:
+    def take_line(self, line: str) -> bool:
         """Take a line if the screen is on its way: Enter goes on, u undoes while one's cards are seen, q leaves."""
-        stay = self.stay
+        screen = self.screen
         if self.to is None:
             return False
         if line.lower() == "q":
-            stay.keyboard.inbox.put_nowait(Gone())
-        elif line.lower() == "u" and self.hiding and stay.looking is not None:
-            stay.presence.do(asks.Undo(new_id(), stay.table, stay.looking))
+            screen.keyboard.inbox.put_nowait(Gone())
+        elif line.lower() == "u" and self.hiding and screen.looking is not None:
+            screen.client.do(asks.Undo(new_id(), screen.table, screen.looking))
         elif self.hiding:
             self.hiding = False
             self.show()
         else:
-            wipe(stay.teller.screen)
-            stay.looking, self.to, stay.question = self.to, None, 0
-            stay.look_around()
+            wipe(screen.teller.screen)
+            screen.looking, self.to, screen.question = self.to, None, 0
+            screen.look_around()
         return True

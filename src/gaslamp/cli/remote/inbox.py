@@ -1,4 +1,4 @@
-"""What can happen to a stay, besides lines being typed."""
+"""What can happen at a table elsewhere, besides lines being typed."""
 
 from __future__ import annotations
 

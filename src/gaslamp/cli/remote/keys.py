@@ -7,54 +7,54 @@ from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 
-from gaslamp.cli.remote import after, before, during, talk
+from gaslamp.cli.remote import keys_over, keys_playing, keys_talk, keys_waiting
 from gaslamp.cli.remote.keyboard import Gone
 from gaslamp.cli.screen import grid
 from gaslamp.cli.words import command
 
 if TYPE_CHECKING:
-    from gaslamp.cli.remote.stay import Stay
+    from gaslamp.cli.remote.table_screen import TableScreen
 
-Deed = Callable[["Stay", str], None]  # given what follows the key
+Deed = Callable[["TableScreen", str], None]  # given what follows the key
 
 
-def obey(stay: Stay, line: str) -> None:
+def obey(screen: TableScreen, line: str) -> None:
     """Do what a key says; anything else gets a clear word."""
     key, _, rest = line.partition(" ")
-    found = {**ALWAYS, **PHASES[stay.status]}.get(key.lower())
+    found = {**ALWAYS, **PHASES[screen.status]}.get(key.lower())
     if found is not None:
-        found(stay, rest.strip())
-    elif stay.prompt is not None:
-        stay.prompt.obey(line)
+        found(screen, rest.strip())
+    elif screen.prompt is not None:
+        screen.prompt.obey(line)
     else:
-        stay.teller.complain(stay.say("join-no-key", status=stay.status))
+        screen.teller.complain(screen.say("join-no-key", status=screen.status))
 
 
-def give_help(stay: Stay, _: str) -> None:
+def give_help(screen: TableScreen, _: str) -> None:
     """What the question is about, and every key."""
-    if stay.prompt is not None:
-        stay.prompt.explain()
-    phase = "over" if stay.status == "ended" else stay.status
+    if screen.prompt is not None:
+        screen.prompt.explain()
+    phase = "over" if screen.status == "ended" else screen.status
     rows = grid("bold cyan", "")
-    for line in stay.say(f"join-help-{phase}").splitlines():
+    for line in screen.say(f"join-help-{phase}").splitlines():
         key, _, meaning = line.partition(" – ")
         rows.add_row(key, meaning)
-    stay.teller.show(Padding(rows, (0, 2)))
+    screen.teller.show(Padding(rows, (0, 2)))
 
 
-def rule(stay: Stay, rest: str) -> None:
+def rule(screen: TableScreen, rest: str) -> None:
     """A rule, or the rules of a section."""
-    stay.teller.rule(rest)
+    screen.teller.rule(rest)
 
 
-def log(stay: Stay, _: str) -> None:
+def log(screen: TableScreen, _: str) -> None:
     """All that happened, from the beginning."""
-    stay.story.tell(stay.look, 0)
+    screen.story.tell(screen.look, 0)
 
 
-def leave(stay: Stay, _: str) -> None:
+def leave(screen: TableScreen, _: str) -> None:
     """Go away."""
-    stay.keyboard.inbox.put_nowait(Gone())
+    screen.keyboard.inbox.put_nowait(Gone())
 
 
 def come_back(link: str) -> str:
@@ -67,12 +67,12 @@ ALWAYS: dict[str, Deed] = {
     "r": rule,
     "l": log,
     "q": leave,
-    "c": talk.say,
-    "m": talk.mute,
+    "c": keys_talk.say,
+    "m": keys_talk.mute,
 }
 PHASES: dict[str, Mapping[str, Deed]] = {
-    "waiting": before.KEYS,
-    "playing": during.KEYS,
-    "over": after.KEYS,
-    "ended": after.KEYS,
+    "waiting": keys_waiting.KEYS,
+    "playing": keys_playing.KEYS,
+    "over": keys_over.KEYS,
+    "ended": keys_over.KEYS,
 }

@@ -31,7 +31,7 @@ class Line(Wire):
             await self.__aexit__()
             raise Unreachable("error-unreachable", where=self.visit.origin, reason="/ws") from None
         assert self.task is not None
-        self.task.add_done_callback(self.fallen)
+        self.task.add_done_callback(self.tell_fall)
         return self
 
     def settle(self, id: str, answer: object) -> None:
@@ -40,7 +40,7 @@ class Line(Wire):
             self.tell(answer)
         super().settle(id, answer)
 
-    def fallen(self, task: asyncio.Task[None]) -> None:
+    def tell_fall(self, task: asyncio.Task[None]) -> None:
         """The line cannot be mended: somebody has to know why."""
         if not task.cancelled() and (error := task.exception()):
             self.tell(error)

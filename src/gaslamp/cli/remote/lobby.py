@@ -8,11 +8,11 @@ from rich.text import Text
 
 from gaslamp import games
 from gaslamp.cli.remote.address import Address
-from gaslamp.cli.remote.chairs import seated
+from gaslamp.cli.remote.chairs import occupant
+from gaslamp.cli.remote.join_options import JoinOptions
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.opening import Opening
-from gaslamp.cli.remote.wish import Wish
 from gaslamp.cli.screen import grid, width
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
@@ -29,7 +29,7 @@ class Lobby:
 
     line: Line
     address: Address
-    wish: Wish
+    options: JoinOptions
     keyboard: Keyboard
     say: Texts
     numbers: dict[str, int] = field(default_factory=dict)  # by table
@@ -39,15 +39,15 @@ class Lobby:
         """Who asks."""
         return self.line.visit
 
-    async def chosen(self) -> str:
+    async def choose_table(self) -> str:
         """The table that one goes to, an old one or a new one; the list is renewed when a table changes."""
         await self.line.stand_in_lobby(self.keyboard.inbox.put_nowait)
         try:
-            return await self.choice()
+            return await self.ask_which()
         finally:
             await self.line.stand_in_lobby(None)
 
-    async def choice(self) -> str:
+    async def ask_which(self) -> str:
         """Choose from what is shown."""
         while True:
             self.show()
@@ -57,7 +57,7 @@ class Lobby:
                 case _ if found:
                     return found[0]
                 case "n":
-                    return await Opening(self.visit, self.address, self.wish, self.keyboard, self.say).opened()
+                    return await Opening(self.visit, self.address, self.options, self.keyboard, self.say).open_table()
                 case "q":
                     raise Gone
                 case "":
@@ -88,7 +88,7 @@ class Lobby:
         rows = grid("bold cyan", "", "dim", "")
         for table in tables:
             number = self.numbers.setdefault(table.id, len(self.numbers) + 1)
-            people = ", ".join(seated(chair, n, self.say) for n, chair in enumerate(table.chairs))
+            people = ", ".join(occupant(chair, n, self.say) for n, chair in enumerate(table.chairs))
             turn = "asked" if table.asked is not None and table.asked in table.yours else table.status
             rows.add_row(f"{number:>2}", title(table, self.say), people, self.say.say(f"join-status-{turn}"))
         screen = self.keyboard.screen

@@ -8,8 +8,8 @@ from typing import Literal, get_args
 from gaslamp import Game, games
 from gaslamp.cli.options import settings
 from gaslamp.cli.remote.address import Address
+from gaslamp.cli.remote.join_options import JoinOptions
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
-from gaslamp.cli.remote.wish import Wish
 from gaslamp.engine.book.game import in_figures
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
@@ -29,14 +29,14 @@ class Opening:
 
     visit: Visit
     address: Address
-    wish: Wish
+    options: JoinOptions
     keyboard: Keyboard
     say: Texts
 
-    async def opened(self) -> str:
+    async def open_table(self) -> str:
         """Open it, and say which links to give to friends."""
         game = await self.game()
-        chosen = settings(game, self.wish.settings)
+        chosen = settings(game, self.options.settings)
         seats = await self.number("join-seats", game.seats, game.seats[0])
         here = await self.number("join-here", range(1, seats + 1), 1)
         names = [await self.line(self.say.say("join-here-name", n=n)) for n in range(2, here + 1)]
@@ -44,7 +44,7 @@ class Opening:
         level = LEVELS[await self.option("join-level", LEVELS, NORMAL)] if bots else LEVELS[NORMAL]
         free = seats - here - bots
         access = ACCESSES[await self.option("join-access", ACCESSES, BY_LINK)] if free else ACCESSES[BY_LINK]
-        terms = api.Terms(game.name, settings=chosen, language=self.wish.language, access=access)
+        terms = api.Terms(game.name, settings=chosen, language=self.options.language, access=access)
         friends = [api.You(name or None) for name in names]
         plans: list[api.Plan] = [api.You(), *friends, *[api.Free()] * free, *[api.Bot(level)] * bots]
         created = self.visit.open(api.NewTable(terms, plans))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from gaslamp.cli.remote.chairs import called
+from gaslamp.cli.remote.chairs import chair_name
 from gaslamp.cli.remote.inbox import Absence, Silence
 from gaslamp.cli.remote.keyboard import Keyboard
-from gaslamp.cli.remote.presence import Presence
+from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.cli.teller import Teller
 from gaslamp.remote import Look
 
@@ -18,8 +18,8 @@ AWAY = 4.0  # seconds after which it is said who is away
 class People:
     """What is to be said of the others, each thing once and not too soon."""
 
-    def __init__(self, presence: Presence, teller: Teller, keyboard: Keyboard) -> None:
-        self.presence = presence
+    def __init__(self, client: TableClient, teller: Teller, keyboard: Keyboard) -> None:
+        self.client = client
         self.teller = teller
         self.keyboard = keyboard
         self.here: set[int] = set()
@@ -29,8 +29,8 @@ class People:
 
     def learn_names(self) -> None:
         """Call everybody as they are called now."""
-        chairs = self.presence.card.chairs
-        self.teller.voice.names = [called(chair, seat, self.teller.say) for seat, chair in enumerate(chairs)]
+        chairs = self.client.card.chairs
+        self.teller.voice.names = [chair_name(chair, seat, self.teller.say) for seat, chair in enumerate(chairs)]
 
     def notice(self, look: Look) -> None:
         """See who is here and who is asked; what is to be said of it is said after a while."""
@@ -52,18 +52,18 @@ class People:
         if self.asked is None or self.asked[0] != question or self.asked[1] == self.waited_for:
             return
         seat = self.waited_for = self.asked[1]
-        if seat in self.presence.mine or self.presence.card.status != "playing":
+        if seat in self.client.mine or self.client.card.status != "playing":
             return
-        look = next(iter(self.presence.looks.values()))
+        look = next(iter(self.client.looks.values()))
         name, left = self.teller.voice.name(seat), self.time_left(look, seat)
         line = self.teller.say.say("join-thinks", name=name)
         self.teller.show(f" {line} ({self.teller.say.say('join-time', time=left)})" if left else f" {line}", "dim")
 
     def say_who_is_away(self, seat: int) -> None:
         """Who has been away for a while, and who is there again."""
-        chair = self.presence.card.chairs[seat]
+        chair = self.client.card.chairs[seat]
         away = seat not in self.here
-        if away == (seat in self.missed) or seat in self.presence.mine or chair.who != "person" or chair.left:
+        if away == (seat in self.missed) or seat in self.client.mine or chair.who != "person" or chair.left:
             return
         (self.missed.add if away else self.missed.discard)(seat)
         key = "join-away" if away else "join-here-again"

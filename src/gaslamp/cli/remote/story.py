@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp import UnknownName
-from gaslamp.cli.remote.presence import Presence
+from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.words.events import WireEvent
 from gaslamp.protocol import deeds
@@ -24,7 +24,7 @@ class Story:
     """Tells the entries of a table's log to those at this screen."""
 
     teller: Teller
-    presence: Presence
+    client: TableClient
 
     @staticmethod
     def recent(look: Look) -> int:
@@ -37,7 +37,7 @@ class Story:
             return look.n
         events = 0
         for update in reversed(look.updates):
-            events += len(heard(update.deed))
+            events += len(events_of(update.deed))
             if events >= REMINDER or isinstance(update.deed, deeds.Began):
                 return update.n - 1
         return look.n
@@ -53,7 +53,7 @@ class Story:
                 self.teller.tell(events)
                 events = []
                 self.teller.show(Padding(line, (0, 1)))
-            events += heard(update.deed)
+            events += events_of(update.deed)
             if isinstance(update.deed, deeds.Returned) and update.deed.seat == look.seat:
                 self.account(look, update.deed.answers)
         self.teller.tell(events)
@@ -62,7 +62,7 @@ class Story:
     def account(self, look: Look, answers: list[int]) -> None:
         """What a bot did on one's seat meanwhile."""
         played = [update.deed for update in look.updates if isinstance(update.deed, deeds.Played)]
-        done = [event for deed in played if deed.index in answers for event in heard(deed)]
+        done = [event for deed in played if deed.index in answers for event in events_of(deed)]
         if done:
             self.teller.show(self.teller.say.say("deed-account"), "bold")
             self.teller.tell(done)
@@ -75,9 +75,9 @@ class Story:
                 return Text.assemble((f"{self.name(seat)}: ", "bold"), said)
             case deeds.Opened() | deeds.Played():
                 return None
-            case deeds.Left(seat) | deeds.Returned(seat) if seat in self.presence.mine:
+            case deeds.Left(seat) | deeds.Returned(seat) if seat in self.client.mine:
                 return None  # one knows; the account of a bot is told at more length
-            case deeds.Proposed("undo", by) if by in self.presence.mine:
+            case deeds.Proposed("undo", by) if by in self.client.mine:
                 return None  # it was said when the key was pressed
         return Text(self.sentence(deed), style="dim" if not isinstance(deed, deeds.Proposed) else "bold")
 
@@ -121,13 +121,13 @@ class Story:
             return key
 
 
-def heard(deed: deeds.Deed) -> list[WireEvent]:
+def events_of(deed: deeds.Deed) -> list[WireEvent]:
     """The game's events in a deed."""
     found = deed.events if isinstance(deed, deeds.Began | deeds.Played) else []
     return [WireEvent.of(event) for event in found]
 
 
-def answered(updates: Iterable[Update]) -> list[int]:
+def who_answered(updates: Iterable[Update]) -> list[int]:
     """Who gave each answer that stands."""
     given = {update.deed.index: update.deed.seat for update in updates if isinstance(update.deed, deeds.Played)}
     return [seat for index, seat in sorted(given.items()) if index >= 0]

@@ -49,7 +49,7 @@ class Visits:
         """Remember who one is."""
         self.keep(cookie=cookie, name=name)
 
-    def promised(self, table: str, hash: str) -> str:
+    def promised_hash(self, table: str, hash: str) -> str:
         """The hash of a table as it was first seen; it is remembered now if it was not yet."""
         hashes = {**self.all().get(self.origin, {}).get("hashes", {})}
         if table not in hashes:

@@ -8,7 +8,7 @@ from gaslamp.protocol.frame import Language
 
 
 @dataclass(frozen=True)
-class Wish:
+class JoinOptions:
     """Who to be, where to sit, and how."""
 
     language: Language

@@ -1,4 +1,4 @@
-"""Being at a table: one's seats there, the eyes through which one sees it, and what one does."""
+"""A person at a table: one's seats there, the eyes through which one sees it, and what one does."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 from gaslamp.cli.remote.chairs import seats_of
 from gaslamp.cli.remote.inbox import Declined, Reason, Settled, Stirred
+from gaslamp.cli.remote.join_options import JoinOptions
 from gaslamp.cli.remote.line import Line
-from gaslamp.cli.remote.wish import Wish
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import asks
 from gaslamp.protocol.tells import Done, TableSheet, Why
@@ -20,7 +20,7 @@ from gaslamp.remote.wire import new_id
 Act = asks.TableAct | asks.WhyNot
 
 
-class Presence:
+class TableClient:
     """A person at a table, with one seat or several, or just looking on."""
 
     def __init__(self, line: Line, table: str, person: str, tell: Callable[[object], None]) -> None:
@@ -52,12 +52,12 @@ class Presence:
         awake = {seat for seat, chair in chairs if chair.who == "person" and not chair.minded and not chair.left}
         return not awake <= {*self.mine}
 
-    async def enter(self, wish: Wish) -> None:
+    async def enter(self, options: JoinOptions) -> None:
         """Come to the table: take one's own seats again, or a free one, or look on."""
         outside = self.looks[None] = await self.line.watch(self.table)
-        seats = [] if wish.watch else seats_of(self.person, outside.updates)
-        if not seats and not wish.watch and self.card.status == "waiting":
-            seats = await self.sit(outside, wish)
+        seats = [] if options.watch else seats_of(self.person, outside.updates)
+        if not seats and not options.watch and self.card.status == "waiting":
+            seats = await self.sit(outside, options)
         for seat in seats:
             self.looks[seat] = await self.line.watch(self.table, seat)
         if seats:
@@ -67,21 +67,21 @@ class Presence:
         for look in self.looks.values():
             self.spawn(self.follow(look))
 
-    async def sit(self, outside: Look, wish: Wish) -> list[int]:
+    async def sit(self, outside: Look, options: JoinOptions) -> list[int]:
         """Take a seat."""
-        await self.line.act(asks.Sit(new_id(), self.table, wish.seat, wish.key))
+        await self.line.act(asks.Sit(new_id(), self.table, options.seat, options.key))
         while not (seats := seats_of(self.person, outside.updates)):
             await outside.changed(outside.n)
         return seats
 
-    async def settle(self, wish: Wish) -> None:
+    async def settle(self, options: JoinOptions) -> None:
         """Take one's seats over from bots, and add one's word to the luck."""
         for seat in self.mine:
             chair = self.card.chairs[seat]
             if self.card.status == "playing" and (chair.left or chair.minded):
-                await self.asked(asks.Back(new_id(), self.table, seat))
-            if self.card.status == "waiting" and wish.word:
-                self.do(asks.Word(new_id(), self.table, seat, wish.word))
+                await self.act(asks.Back(new_id(), self.table, seat))
+            if self.card.status == "waiting" and options.word:
+                self.do(asks.Word(new_id(), self.table, seat, options.word))
 
     async def follow(self, look: Look) -> None:
         """Pass news on as it comes, until one may look no longer."""
@@ -94,15 +94,15 @@ class Presence:
     def do(self, ask: Act) -> None:
         """Ask something of the server; what comes of it is told later."""
         self.open += 1
-        self.spawn(self.settled(ask))
+        self.spawn(self.act_and_settle(ask))
 
-    async def settled(self, ask: Act) -> None:
+    async def act_and_settle(self, ask: Act) -> None:
         """Ask, and say when there is an answer."""
-        await self.asked(ask)
+        await self.act(ask)
         self.open -= 1
         self.tell(Settled())
 
-    async def asked(self, ask: Act) -> None:
+    async def act(self, ask: Act) -> None:
         """Ask, and wait until it is known here what came of it; tell why not if the server will not."""
         try:
             answer = await self.line.act(ask)

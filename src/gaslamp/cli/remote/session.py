@@ -1,18 +1,18 @@
-"""An evening at a server: come in, find a table, play there, and at the next one."""
+"""A visit to a server: come in, find a table, play there, and at the next one."""
 
 from __future__ import annotations
 
 from gaslamp import Game, games
 from gaslamp.cli.remote.address import Address
 from gaslamp.cli.remote.ending import Ending
+from gaslamp.cli.remote.join_options import JoinOptions
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.line import Line
 from gaslamp.cli.remote.lobby import Lobby
-from gaslamp.cli.remote.presence import Presence
-from gaslamp.cli.remote.stay import Stay
+from gaslamp.cli.remote.login import Login
+from gaslamp.cli.remote.table_client import TableClient
+from gaslamp.cli.remote.table_screen import TableScreen
 from gaslamp.cli.remote.visits import Visits
-from gaslamp.cli.remote.who import Introduction
-from gaslamp.cli.remote.wish import Wish
 from gaslamp.cli.screen import screen
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.words.texts import Texts
@@ -22,48 +22,48 @@ from gaslamp.protocol.tells import TableSheet
 from gaslamp.remote import Visit
 
 
-async def spend(address: Address, wish: Wish, say: Texts) -> int:
+async def run(address: Address, options: JoinOptions, say: Texts) -> int:
     """The exit code: 0, or that of an interrupt."""
     with Keyboard(screen()) as keyboard:
         try:
-            await Evening(address, wish, say, keyboard).spend()
+            await Session(address, options, say, keyboard).run()
         except Gone as gone:
             return gone.code
     return 0
 
 
-class Evening:
+class Session:
     """A visitor of one server."""
 
-    def __init__(self, address: Address, wish: Wish, say: Texts, keyboard: Keyboard) -> None:
+    def __init__(self, address: Address, options: JoinOptions, say: Texts, keyboard: Keyboard) -> None:
         self.address = address
-        self.wish = wish
+        self.options = options
         self.say = say
         self.keyboard = keyboard
         self.visits = Visits(address.origin)
         self.visit = Visit(address.origin, say.language, self.visits.cookie)
 
-    async def spend(self) -> None:
+    async def run(self) -> None:
         """From the door to the last table."""
-        me = await Introduction(self.visit, self.visits, self.wish, self.keyboard, self.say).made()
+        me = await Login(self.visit, self.visits, self.options, self.keyboard, self.say).log_in()
         tell = self.keyboard.inbox.put_nowait
         async with Line(self.visit, me.language, tell) as line:
             table: str | None = self.address.table
             if not table:
-                table = await Lobby(line, self.address, self.wish, self.keyboard, self.say).chosen()
+                table = await Lobby(line, self.address, self.options, self.keyboard, self.say).choose_table()
             while table is not None:
-                presence = Presence(line, table, me.person, tell)
-                await presence.enter(self.wish)
-                stay = self.stay(presence)
-                await presence.settle(self.wish)
-                table = await stay.run()
+                client = TableClient(line, table, me.person, tell)
+                await client.enter(self.options)
+                table_screen = self.table_screen(client)
+                await client.settle(self.options)
+                table = await table_screen.run()
 
-    def stay(self, presence: Presence) -> Stay:
-        """A stay at a table."""
-        card = presence.card
+    def table_screen(self, client: TableClient) -> TableScreen:
+        """A table at this screen."""
+        card = client.card
         teller = Teller(self.keyboard.screen, self.say, Voice(self.game(card), self.say.language))
-        ending = Ending(self.visit, self.visits.promised(presence.table, card.hash))
-        return Stay(presence, teller, self.keyboard, self.address.link(presence.table), ending)
+        ending = Ending(self.visit, self.visits.promised_hash(client.table, card.hash))
+        return TableScreen(client, teller, self.keyboard, self.address.link(client.table), ending)
 
     def game(self, card: TableSheet) -> Game:
         """The game of a table, with one's own corrections if it is played with these."""

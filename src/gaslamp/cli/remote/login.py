@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gaslamp.cli.remote.join_options import JoinOptions
 from gaslamp.cli.remote.keyboard import Keyboard
 from gaslamp.cli.remote.visits import Visits
-from gaslamp.cli.remote.wish import Wish
 from gaslamp.engine.words.texts import Texts
 from gaslamp.protocol.api import Me
 from gaslamp.remote import Refused, Visit
@@ -17,31 +17,35 @@ LONGEST = 24  # letters of a name
 
 
 @dataclass
-class Introduction:
+class Login:
     """Somebody comes in."""
 
     visit: Visit
     visits: Visits
-    wish: Wish
+    options: JoinOptions
     keyboard: Keyboard
     say: Texts
 
-    async def made(self) -> Me:
+    async def log_in(self) -> Me:
         """Who one is from now on; it is remembered for the next time."""
-        me = self.known()
-        if self.wish.login and not self.wish.register and (me is None or me.login != self.wish.login.casefold()):
-            me = self.visit.log_in(self.wish.login, await self.password("join-password"))
-        name = self.wish.name or (me.name if me else await self.name())
+        me = self.known_person()
+        if (
+            self.options.login
+            and not self.options.register
+            and (me is None or me.login != self.options.login.casefold())
+        ):
+            me = self.visit.log_in(self.options.login, await self.password("join-password"))
+        name = self.options.name or (me.name if me else await self.name())
         if len(name) > LONGEST:
             raise RemoteError("error-refused", says=self.say.say("join-name-long", most=LONGEST))
-        if me is None or me.name != name or me.language != self.wish.language:
-            me = self.visit.call_me(name, self.wish.language)
-        if self.wish.register and me.login is None:
-            me = await self.registered()
+        if me is None or me.name != name or me.language != self.options.language:
+            me = self.visit.call_me(name, self.options.language)
+        if self.options.register and me.login is None:
+            me = await self.register()
         self.visits.know(self.visit.cookie, me.name)
         return me
 
-    def known(self) -> Me | None:
+    def known_person(self) -> Me | None:
         """Who the server takes one for, None for a stranger."""
         try:
             return self.visit.me()
@@ -59,9 +63,9 @@ class Introduction:
             if name:
                 return name
 
-    async def registered(self) -> Me:
+    async def register(self) -> Me:
         """An account, with a password typed twice."""
-        login = self.wish.login or await self.keyboard.ask(self.say.say("join-login"))
+        login = self.options.login or await self.keyboard.ask(self.say.say("join-login"))
         password = await self.password("join-new-password")
         if self.keyboard.live and await self.password("join-password-again") != password:
             raise RemoteError("error-refused", says=self.say.say("join-passwords-differ"))

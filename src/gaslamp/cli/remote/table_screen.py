@@ -1,4 +1,4 @@
-"""A stay at a table elsewhere: what is shown as it happens, and what is asked."""
+"""A table elsewhere at this screen: what is shown as it happens, and what is asked."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from gaslamp.cli.remote.handover import Handover
 from gaslamp.cli.remote.inbox import Absence, Cut, Declined, Reason, Settled, Silence, Stirred
 from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.people import People
-from gaslamp.cli.remote.presence import Presence
-from gaslamp.cli.remote.story import Story, answered
+from gaslamp.cli.remote.story import Story, who_answered
+from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.cli.remote.why import as_lists, explain
 from gaslamp.cli.screen import width
 from gaslamp.cli.teller import Teller
@@ -36,21 +36,21 @@ from gaslamp.remote.wire import new_id
 FAREWELL = 3  # seconds for the server to take note that one leaves
 
 
-class Stay:
+class TableScreen:
     """One person at this screen, or several, at a table."""
 
-    def __init__(self, presence: Presence, teller: Teller, keyboard: Keyboard, link: str, ending: Ending) -> None:
-        self.presence = presence
+    def __init__(self, client: TableClient, teller: Teller, keyboard: Keyboard, link: str, ending: Ending) -> None:
+        self.client = client
         self.teller = teller
         self.say = teller.say.say
         self.keyboard = keyboard
         self.link = link
         self.ending = ending
-        self.story = Story(teller, presence)
-        self.people = People(presence, teller, keyboard)
+        self.story = Story(teller, client)
+        self.people = People(client, teller, keyboard)
         self.handover = Handover(self)
-        self.looking = None if self.crowded else next(iter(presence.looks))  # the human at the screen
-        self.told = {seat: Story.recent(look) for seat, look in presence.looks.items()}  # the latest entry told to each
+        self.looking = None if self.crowded else next(iter(client.looks))  # the human at the screen
+        self.told = {seat: Story.recent(look) for seat, look in client.looks.items()}  # the latest entry told to each
         self.prompt: Prompt | None = None
         self.answered: Prompt | None = None  # the last that was answered
         self.question = 0  # the number of the question that is shown
@@ -66,22 +66,22 @@ class Stay:
     @property
     def table(self) -> str:
         """The table's own name."""
-        return self.presence.table
+        return self.client.table
 
     @property
     def crowded(self) -> bool:
         """Whether several humans share the screen."""
-        return len(self.presence.looks) > 1
+        return len(self.client.looks) > 1
 
     @property
     def seat(self) -> int | None:
         """The seat that one acts for, None for a spectator."""
-        return self.looking if self.looking is not None else next(iter(self.presence.looks))
+        return self.looking if self.looking is not None else next(iter(self.client.looks))
 
     @property
     def look(self) -> Look:
         """The table through the eyes of that seat."""
-        return self.presence.looks[self.seat]
+        return self.client.looks[self.seat]
 
     @property
     def position(self) -> Position:
@@ -97,12 +97,12 @@ class Stay:
     @property
     def status(self) -> str:
         """How the table stands."""
-        return self.presence.card.status
+        return self.client.card.status
 
     # -- what happens
 
     async def run(self) -> str | None:
-        """Stay until one leaves; the table of a rematch if one goes there."""
+        """TableScreen until one leaves; the table of a rematch if one goes there."""
         self.greet()
         self.look_around()
         if self.status == "playing" and self.prompt is None and not self.crowded:
@@ -113,9 +113,9 @@ class Stay:
             if not isinstance(found, Settled):
                 with self.keyboard.above():
                     await self.meet(found)
-            if not self.done and (self.presence.open == 0 or self.presence.line.down):
+            if not self.done and (self.client.open == 0 or self.client.line.down):
                 self.keyboard.ready()  # a line is read when the one before has come about
-        await self.presence.depart()
+        await self.client.depart()
         return self.next
 
     async def meet(self, found: Any) -> None:
@@ -123,7 +123,7 @@ class Stay:
         match found:
             case str():
                 self.keyboard.echo(found)
-                self.typed(found)
+                self.take_line(found)
             case Gone():
                 await self.leave()
                 raise found
@@ -158,22 +158,22 @@ class Stay:
         screen.print(Rule(f"{self.teller.voice.title()} · {self.table}"), width=width(screen))
         if self.status == "waiting":
             self.chairs()
-            self.teller.show(self.say("join-hash", hash=self.presence.card.hash), "dim")
+            self.teller.show(self.say("join-hash", hash=self.client.card.hash), "dim")
         elif self.seat is None:
             self.teller.show(self.say("join-looking-on"), "dim")
 
     @property
     def host(self) -> str:
         """For the texts: whether one opened the table, and whether anybody is still missing."""
-        chairs = self.presence.card.chairs
-        if not any(chairs[seat].host for seat in self.presence.mine):
+        chairs = self.client.card.chairs
+        if not any(chairs[seat].host for seat in self.client.mine):
             return "guest"
         return "free" if any(chair.who == "free" for chair in chairs) else "full"
 
     def chairs(self) -> None:
         """Who sits where."""
         here = self.look.here
-        self.teller.show(chairs.drawn(self.presence.card.chairs, self.presence.mine, here, self.teller.say))
+        self.teller.show(chairs.chairs_table(self.client.card.chairs, self.client.mine, here, self.teller.say))
 
     def draw(self) -> None:
         """The table as it is seen; before the game, who sits there."""
@@ -186,7 +186,7 @@ class Stay:
         """Tell what is new, and ask what is asked."""
         self.people.learn_names()
         self.people.notice(self.look)
-        if self.seat is not None and not self.presence.mine:
+        if self.seat is not None and not self.client.mine:
             self.done = True
             self.teller.complain(self.say("join-put-out"))
             return
@@ -196,7 +196,7 @@ class Stay:
         self.news()
         if self.look.over:
             self.end()
-        elif asked in self.presence.mine and self.presence.looks[asked].asked:
+        elif asked in self.client.mine and self.client.looks[asked].asked:
             self.turn(asked)
         else:
             self.prompt = None
@@ -220,8 +220,8 @@ class Stay:
 
     def propose(self) -> None:
         """Say that one is asked about a proposal, once."""
-        proposal = self.presence.card.proposal
-        if proposal and self.proposal != proposal.n and {*proposal.waiting} & {*self.presence.mine}:
+        proposal = self.client.card.proposal
+        if proposal and self.proposal != proposal.n and {*proposal.waiting} & {*self.client.mine}:
             self.proposal = proposal.n
             self.teller.show(Text(self.say("join-vote"), style="bold yellow"))
 
@@ -238,7 +238,7 @@ class Stay:
         if self.needless:
             self.pass_by(seat)
             return
-        question, given = Question.of(self.view["question"]), answered(self.look.updates)
+        question, given = Question.of(self.view["question"]), who_answered(self.look.updates)
         if not (self.glance and self.glance.suffices(seat, question.name, given)):
             self.teller.table(self.view)
             self.glance = Glance(seat, question.name, len(given))
@@ -249,7 +249,7 @@ class Stay:
 
     def keys(self, prompt: Prompt) -> str:
         """The keys that matter most, and one's time."""
-        undo = "free" if self.position.undo == "ask" and not self.presence.others else self.position.undo
+        undo = "free" if self.position.undo == "ask" and not self.client.others else self.position.undo
         line = self.say("join-keys", choose=prompt.hint.rstrip(":"), undo=undo, rule=prompt.question.rule)
         left = self.people.time_left(self.look, prompt.seat)
         return f"{self.say('join-time', time=left)} · {line}" if left else line
@@ -257,21 +257,21 @@ class Stay:
     @property
     def needless(self) -> bool:
         """Whether one can only say no, and there is nobody from whom to hide that."""
-        people = [chair for chair in self.presence.card.chairs if chair.who == "person"]
+        people = [chair for chair in self.client.card.chairs if chair.who == "person"]
         return len(people) == 1 and self.view["offered"] == [[]]
 
     def pass_by(self, seat: int) -> None:
         """Say no for whoever can say nothing else; on the way back go back further."""
         last = self.look.updates[-1].deed
         if isinstance(last, deeds.Undone) and self.position.undo != "no":
-            self.presence.do(asks.Undo(new_id(), self.table, seat))
+            self.client.do(asks.Undo(new_id(), self.table, seat))
         else:
             self.answer(seat, ())
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer the question that is shown."""
         self.answered, self.prompt = self.prompt, None
-        self.presence.do(asks.Answer(new_id(), self.table, seat, self.question, as_lists(answer)))
+        self.client.do(asks.Answer(new_id(), self.table, seat, self.question, as_lists(answer)))
 
     def tell_refusal(self, ask: asks.Ask, error: GaslampError) -> None:
         """Why the server will not; of an answer that breaks a rule, what the rule says."""
@@ -284,9 +284,9 @@ class Stay:
 
     # -- what is typed
 
-    def typed(self, line: str) -> None:
+    def take_line(self, line: str) -> None:
         """A line: an answer, or a key."""
-        if self.handover.typed(line):
+        if self.handover.take_line(line):
             return
         prompt = self.prompt
         answer = prompt.choose(line) if prompt else None
@@ -306,12 +306,12 @@ class Stay:
         self.prompt = None
         if not self.ending.told:
             self.ending.tell(self.look, self.teller, self.keyboard.inbox.put_nowait)
-        if self.following and self.presence.card.rematch:
+        if self.following and self.client.card.rematch:
             self.follow()
 
     def follow(self) -> None:
         """Go to the table of the rematch."""
-        self.next, self.done = self.presence.card.rematch, True
+        self.next, self.done = self.client.card.rematch, True
 
     async def leave(self) -> None:
         """Get up; the seat stays one's own."""
@@ -319,16 +319,16 @@ class Stay:
         if self.crowded:
             self.handover.hide()
         if self.seat is not None and self.status in ("waiting", "playing"):
-            if self.status == "playing" and self.presence.card.terms.pace == "live":
+            if self.status == "playing" and self.client.card.terms.pace == "live":
                 await self.get_up()
             self.teller.screen.print(self.say("join-left", command=keys.come_back(self.link)), soft_wrap=True)
 
     async def get_up(self) -> None:
         """Tell the others that one is away for a while."""
-        gone = [asks.Leave(new_id(), self.table, seat) for seat in self.presence.mine]
+        gone = [asks.Leave(new_id(), self.table, seat) for seat in self.client.mine]
         try:
             async with asyncio.timeout(FAREWELL):
-                await asyncio.gather(*[self.presence.line.act(ask) for ask in gone], return_exceptions=True)
+                await asyncio.gather(*[self.client.line.act(ask) for ask in gone], return_exceptions=True)
         except TimeoutError:
             return
 
