@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import games, software
-from gaslamp.engine.play.record import FORMAT
+from gaslamp.engine.play.formats import FORMAT
 from gaslamp.protocol import VERSION
 from gaslamp.server.ledger.revision import revisions
 

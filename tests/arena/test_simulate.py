@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp import GaslampError, games
+from gaslamp import GaslampError, Record, games
 from gaslamp.arena.simulate import Plan, play_one, simulate
 
 PLAN = Plan(games["catham"], 3, 12, 5, ("random",), {"factions": "random", "actions": 2})
@@ -72,3 +72,18 @@ def test_what_cannot_be_played_is_refused_at_once(change: dict[str, Any], reason
         simulate(replace(PLAN, **change), workers=2)
     with pytest.raises(GaslampError, match="workers cannot be 0"):
         simulate(PLAN, workers=0)
+
+
+@pytest.mark.both_modes
+def test_records_are_the_games_in_order_whatever_the_workers() -> None:
+    """Each is a line that can be played again, with who played and how it ended."""
+    plan = replace(PLAN, games=5, bots=("random", "ismcts:2:2"))
+    one: list[str] = []
+    two: list[str] = []
+    report = simulate(plan, 1, keep=one.append)
+    assert simulate(plan, 2, keep=two.append).json()["digest"] == report.json()["digest"] and one == two
+    for line, result in zip(one, report.results, strict=True):
+        record = Record.parse(line)
+        assert "\n" not in line and len(record.answers) == result.length
+        assert record.result == result.places == tuple(record.replay().places)
+        assert record.players == ("random", "ismcts:2:2", "random") and record.settings["actions"] == 2

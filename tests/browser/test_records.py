@@ -137,7 +137,7 @@ def test_record_that_was_tampered_with_is_refused_in_words(visit: Visits, what: 
     """In those of the reader, with what is wrong."""
     change, told = TAMPERED[what]
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(json.loads(record().text()) | change), encoding="utf-8")
+    file.write_text(json.dumps(json.loads(record().json()) | change), encoding="utf-8")
     page = visit("/replay", language="pl", allow=["status of 400"])
     page.get_by_label("Wybierz zapis").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text(told)

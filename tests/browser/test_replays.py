@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def record() -> str:
     """The game that is over, as a file has it."""
-    return finished().table.record().text()
+    return finished().table.record().json()
 
 
 def moment(page: Page) -> Locator:

@@ -179,7 +179,7 @@ def test_a_saved_deck_can_be_played(gaslamp: Command, home: Path, lang: str) -> 
     assert (
         gaslamp("play", "council", "--set", "decks=mine,klm", "--humans", 0, "--bots", "random", "--seed", 5).code == 0
     )
-    assert Record.load("council-5.json").settings["decks"] == [LEGAL, "klm"]
+    assert Record.load("council-5.gaslamp").settings["decks"] == [LEGAL, "klm"]
 
 
 @BOTH

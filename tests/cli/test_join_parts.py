@@ -83,13 +83,13 @@ def told(record: Record, seat: int | None) -> list[Update]:
 def test_an_honest_game_is_found_right(played: Record, seat: int | None) -> None:
     """The luck is the one promised, and the game the one told."""
     assert played.luck is not None
-    found = checked(played.text(), played.luck.hash, seat, told(played, seat), words("en"))
+    found = checked(played.json(), played.luck.hash, seat, told(played, seat), words("en"))
     assert found.good and played.luck.hash[:12] in found.says and str(len(played.answers)) in found.says
 
 
 def test_another_luck_is_found_out(played: Record) -> None:
     """A secret that does not fit the hash that was told at first."""
-    found = checked(played.text(), "0" * 64, 0, told(played, 0), words("en"))
+    found = checked(played.json(), "0" * 64, 0, told(played, 0), words("en"))
     assert not found.good and "NOT the luck" in found.says
 
 
@@ -97,12 +97,12 @@ def test_another_game_is_found_out(played: Record) -> None:
     """A record of a game that went otherwise than it was told here."""
     assert played.luck is not None
     for heard in (told(played, 1), told(played, 0)[:1]):
-        found = checked(played.text(), played.luck.hash, 0, heard, words("pl"))
+        found = checked(played.json(), played.luck.hash, 0, heard, words("pl"))
         assert not found.good and "NIE zgadza się" in found.says
 
 
 def test_a_damaged_record_is_told(played: Record) -> None:
     """Nothing can be checked then."""
     assert played.luck is not None
-    found = checked(played.text()[:-9], played.luck.hash, 0, told(played, 0), words("en"))
+    found = checked(played.json()[:-9], played.luck.hash, 0, told(played, 0), words("en"))
     assert not found.good and "could not be checked" in found.says

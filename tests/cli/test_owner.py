@@ -25,7 +25,7 @@ def test_bots_play_a_whole_game(gaslamp: Command, lang: str, over: str) -> None:
     """To the reckoning, in words."""
     told = gaslamp(*EMERALD, "--humans", 0, "--lang", lang)
     assert told.code == 0 and over in told.out
-    assert Record.load("emerald-5.json").replay().over
+    assert Record.load("emerald-5.gaslamp").replay().over
 
 
 def test_questions_that_follow_up_do_not_draw_the_table_again(gaslamp: Command) -> None:
@@ -48,10 +48,10 @@ def test_own_numbers_from_a_folder(gaslamp: Command, tmp_path: Path) -> None:
     """They are played with, shown as printed, and kept in the record."""
     folder = write(tmp_path / "mine", DEARER)
     assert gaslamp(*EMERALD, "--humans", 0, "--data", folder).code == 0
-    record = Record.load("emerald-5.json")
+    record = Record.load("emerald-5.gaslamp")
     assert record.game.data.number("london", "cost") == 6 and record.game.data.digest != games["emerald"].data.digest
     assert "†6" in gaslamp(*EMERALD, "--data", folder).out
-    assert gaslamp("replay", "emerald-5.json").code == 0
+    assert gaslamp("replay", "emerald-5.gaslamp").code == 0
     numbers = gaslamp("cards", "emerald", "--data", folder, "--json").json[0]["numbers"]
     assert numbers["cost"] == {"is": 6, "source": "printed", "note": ""}
 
@@ -88,7 +88,7 @@ def test_a_bad_file_is_refused_before_anything_is_dealt(
     folder = write(tmp_path / "mine", text)
     told = gaslamp(*EMERALD, "--data", folder)
     assert told.code == 2 and reason in told.err and "emerald.toml" in told.err
-    assert not Path("emerald-5.json").exists()
+    assert not Path("emerald-5.gaslamp").exists()
 
 
 def test_a_folder_without_a_file_and_a_game_that_is_all_printed(gaslamp: Command, tmp_path: Path) -> None:

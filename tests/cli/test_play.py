@@ -22,7 +22,7 @@ def test_whole_game_against_bots(gaslamp: Command, lang: str, over: str) -> None
     told = gaslamp(*CATHAM, "--seats", 3, "--lang", lang, typed=FIRST)
     assert told.code == 0
     assert over in told.out
-    assert Record.load("catham-5.json").replay().over
+    assert Record.load("catham-5.gaslamp").replay().over
 
 
 def test_whole_game_between_humans(gaslamp: Command) -> None:
@@ -31,7 +31,7 @@ def test_whole_game_between_humans(gaslamp: Command) -> None:
     assert told.code == 0
     assert "Pass the screen to" in told.out
     assert "elected mayor" in told.out
-    record = Record.load("catham-5.json")
+    record = Record.load("catham-5.gaslamp")
     assert record.names == ("Ada", "Bob")
     assert record.settings["actions"] == 2
 
@@ -55,13 +55,13 @@ def test_bots_alone_play_for_a_spectator(gaslamp: Command) -> None:
 def test_a_game_left_can_be_played_on(gaslamp: Command) -> None:
     """With the same names, in the same file, without telling again what has been."""
     left = gaslamp(*CATHAM, "--names", "Ada", typed="1\n1\nq\n")
-    assert "gaslamp play --resume catham-5.json" in left.out
-    before = Record.load("catham-5.json")
-    told = gaslamp("play", "catham", "--resume", "catham-5.json", typed=FIRST)
+    assert "gaslamp play --resume catham-5.gaslamp" in left.out
+    before = Record.load("catham-5.gaslamp")
+    told = gaslamp("play", "catham", "--resume", "catham-5.gaslamp", typed=FIRST)
     assert told.code == 0 and "Ada" in told.out and "is dealt" not in told.out
-    after = Record.load("catham-5.json")
+    after = Record.load("catham-5.gaslamp")
     assert after.replay().over and after.answers[: len(before.answers)] == before.answers and after.names[0] == "Ada"
-    again = gaslamp("play", "catham", "--resume", "catham-5.json")
+    again = gaslamp("play", "catham", "--resume", "catham-5.gaslamp")
     assert again.code == 0 and "Result" in again.out  # it is over: the result is shown
 
 
@@ -69,11 +69,11 @@ def test_friends_find_their_places_again(gaslamp: Command) -> None:
     """The record knows who is human and which bots play; nothing of it can be said anew."""
     table = ("--seats", 3, "--humans", 2, "--names", "Ada,Bob")
     gaslamp(*CATHAM, *table, typed="\n1\nq\n")
-    assert Record.load("catham-5.json").players == ("human", "human", "random")
-    told = gaslamp("play", "--resume", "catham-5.json", typed="q\n")
+    assert Record.load("catham-5.gaslamp").players == ("human", "human", "random")
+    told = gaslamp("play", "--resume", "catham-5.gaslamp", typed="q\n")
     assert told.code == 0 and "Pass the screen to" in told.out and "Your hand" not in told.out
     for option in (("--humans", 1), ("--seats", 4), ("--bots", "random"), ("--set", "actions=2")):
-        refused = gaslamp("play", "--resume", "catham-5.json", *option)
+        refused = gaslamp("play", "--resume", "catham-5.gaslamp", *option)
         assert refused.code == 2 and "keeps what its record says" in refused.err
 
 
@@ -96,7 +96,7 @@ def test_the_one_before_cannot_be_looked_at_by_undoing(gaslamp: Command) -> None
 def test_friends_who_take_a_game_up_again_read_only_the_last_of_it(gaslamp: Command) -> None:
     """At the end too: what all at the screen have read is not told a second time."""
     gaslamp(*CATHAM, "--seats", 2, "--humans", 2, typed="\n1\n\n\n1\nq\n")
-    told = gaslamp("play", "--resume", "catham-5.json", typed=FIRST)
+    told = gaslamp("play", "--resume", "catham-5.gaslamp", typed=FIRST)
     assert told.code == 0 and "elected mayor" in told.out
     last = told.out.rsplit("Pass the screen to", 1)[1]
     assert len(last.splitlines()) < 60
@@ -113,8 +113,8 @@ def test_same_seed_and_answers_give_the_same_game(gaslamp: Command, tmp_path: Pa
     """The bots' luck comes from the seed too; a record is never overwritten."""
     gaslamp(*CATHAM, typed=FIRST)
     told = gaslamp(*CATHAM, typed=FIRST)
-    assert (tmp_path / "catham-5.json").read_text() == (tmp_path / "catham-5-2.json").read_text()
-    assert "catham-5-2.json" in told.out
+    assert (tmp_path / "catham-5.gaslamp").read_text() == (tmp_path / "catham-5-2.gaslamp").read_text()
+    assert "catham-5-2.gaslamp" in told.out
 
 
 def test_a_human_sees_only_her_own_cards(gaslamp: Command) -> None:
@@ -144,8 +144,8 @@ def test_interrupt_keeps_the_record(gaslamp: Command, monkeypatch: pytest.Monkey
     monkeypatch.setattr("builtins.input", interrupt)
     told = gaslamp(*CATHAM)
     assert told.code == 130
-    assert "catham-5.json" in told.out
-    assert not Record.load("catham-5.json").replay().over
+    assert "catham-5.gaslamp" in told.out
+    assert not Record.load("catham-5.gaslamp").replay().over
 
 
 def test_wrong_input_is_asked_again(gaslamp: Command) -> None:
@@ -157,7 +157,7 @@ def test_wrong_input_is_asked_again(gaslamp: Command) -> None:
 
 def answers_of(seat: int) -> int:
     """How many answers the seat has in the record that was kept."""
-    record = Record.load("catham-5.json")
+    record = Record.load("catham-5.gaslamp")
     return sum(record.replay(n).asked == seat for n in range(len(record.answers)))
 
 
@@ -178,7 +178,7 @@ def test_r_shows_a_rule(gaslamp: Command) -> None:
 def test_s_saves(gaslamp: Command) -> None:
     """And the game goes on."""
     told = gaslamp(*CATHAM, typed="s\n")
-    assert "Saved: catham-5.json" in told.out
+    assert "Saved: catham-5.gaslamp" in told.out
 
 
 def test_enter_shows_the_table_again(gaslamp: Command) -> None:
@@ -206,7 +206,7 @@ def test_undo_is_still_free_after_a_pause(gaslamp: Command) -> None:
     """Whoever takes the game up again may take back what could be taken back when it was left."""
     gaslamp(*CATHAM, "--seats", 4, typed="2\nq\n")
     assert answers_of(0) == 1
-    told = gaslamp("play", "--resume", "catham-5.json", typed="u\nu\nq\n")
+    told = gaslamp("play", "--resume", "catham-5.gaslamp", typed="u\nu\nq\n")
     assert "u undo" in told.out and "Taken back." in told.out and "somebody else has answered since" in told.out
     assert answers_of(0) == 0
 

@@ -33,8 +33,8 @@ def test_closed_pipe_keeps_the_record(tmp_path: Path) -> None:
     assert played.returncode == 0
     assert not played.stderr
     assert "\x1b" not in played.stdout
-    assert "gaslamp play --resume catham-7.json" in played.stdout
-    replayed = run("replay", "catham-7.json", cwd=tmp_path)
+    assert "gaslamp play --resume catham-7.gaslamp" in played.stdout
+    replayed = run("replay", "catham-7.gaslamp", cwd=tmp_path)
     assert replayed.returncode == 0
     assert "Gra jeszcze trwa" in replayed.stdout
 

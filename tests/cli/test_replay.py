@@ -82,3 +82,31 @@ def test_illegal_answer_in_a_record_is_refused(gaslamp: Command, record: str) ->
     told = gaslamp("replay", record)
     assert told.code == 2
     assert "answer 1 of" in told.err
+
+
+def test_replay_prints_the_notation_of_either_form(gaslamp: Command, record: str) -> None:
+    """A text that is a record, too."""
+    told = gaslamp("replay", record, "--notation")
+    assert told.code == 0 and told.out == Record.load(record).notation()
+    Path("game.gaslamp").write_text(told.out, encoding="utf-8")
+    assert gaslamp("replay", "game.gaslamp").out == gaslamp("replay", record).out
+    assert gaslamp("replay", "game.gaslamp", "--json").json == gaslamp("replay", record, "--json").json
+    assert "\n2. " in gaslamp("replay", record, "--notation", "--upto", 2).out
+
+
+def test_replay_tells_comments(gaslamp: Command, record: str) -> None:
+    """Where they were made."""
+    text = Record.load(record).notation().replace("\n\n", "\n\n; The evening began well.\n", 1)
+    Path("game.gaslamp").write_text(text, encoding="utf-8")
+    assert "The evening began well." in gaslamp("replay", "game.gaslamp").out
+
+
+@pytest.mark.parametrize("form", ["json", "gaslamp"])
+def test_replay_shows_a_game_of_other_rules_as_it_was_written(gaslamp: Command, record: str, form: str) -> None:
+    """It cannot be played again, but names, comments and the result need no rules."""
+    kept = Record.load(record)
+    text = (kept.json() if form == "json" else kept.notation()).replace('"1"', '"0"', 1)
+    Path(f"old.{form}").write_text(text + ("; \x1b[2J" if form == "gaslamp" else ""), encoding="utf-8")
+    told = gaslamp("replay", f"old.{form}")
+    assert told.code == 2 and "played with version “0” of the rules" in told.err
+    assert told.out.startswith(text[:40]) and "\x1b" not in told.out

@@ -1,7 +1,10 @@
 """`simulate`: many games from the command line."""
 
+from pathlib import Path
+
 import pytest
 
+from gaslamp import Record
 from tests.cli.conftest import Command
 
 FEW = ("simulate", "catham", "--games", 4, "--seed", 1)
@@ -41,3 +44,13 @@ def test_what_cannot_be_simulated_is_refused(gaslamp: Command, words: tuple[obje
     told = gaslamp("simulate", "catham", *words)
     assert told.code == 2
     assert hint in told.err
+
+
+def test_records_are_lines_of_a_new_file(gaslamp: Command) -> None:
+    """One for each game; nothing is overwritten, and nothing is made if nothing can be played."""
+    assert gaslamp(*FEW, "--records", "games.jsonl", "--json").json["games"] == 4
+    lines = Path("games.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 4 and all(Record.parse(line).replay().over for line in lines)
+    again = gaslamp(*FEW, "--records", "games.jsonl")
+    assert again.code == 2 and "games.jsonl: it is there already" in again.err
+    assert gaslamp(*FEW, "--records", "none.jsonl", "--workers", 0).code == 2 and not Path("none.jsonl").exists()

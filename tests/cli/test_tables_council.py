@@ -419,7 +419,7 @@ def test_whole_game_is_played_by_number(gaslamp: Command, lang: str, result: str
     """From the cut to the last card."""
     told = gaslamp("play", "council", "--seed", 7, "--bots", "random", "--lang", lang, typed="1\n" * 500)
     assert told.code == 0 and result in told.out
-    assert Record.load("council-7.json").replay().over
+    assert Record.load("council-7.gaslamp").replay().over
 
 
 def test_a_space_is_chosen_by_its_name(gaslamp: Command) -> None:
@@ -427,5 +427,5 @@ def test_a_space_is_chosen_by_its_name(gaslamp: Command) -> None:
     typed = "1\n1\n1\n" + "1\nz9\nC3\n1\nb2\n" * 3
     told = gaslamp("play", "council", "--seed", 7, "--bots", "random", "--lang", "en", typed=typed)
     assert "“z9” is not an answer" in told.out and "“C3” is not an answer" in told.out
-    answers = Record.load("council-7.json").answers
+    answers = Record.load("council-7.gaslamp").answers
     assert (PLACES.index("c3"),) in answers and (PLACES.index("b2"),) in answers

@@ -128,7 +128,7 @@ def test_what_was_changed_afterwards_is_refused(
     gaslamp: Command, tmp_path: Path, record: Record, old: str, new: str, hint: str
 ) -> None:
     """Another secret, another word, another answer: exit code 2 and one clear line."""
-    text = record.text().replace(old, new, 1)
+    text = record.json().replace(old, new, 1)
     (tmp_path / "game.json").write_text(text, encoding="utf-8")
     told = gaslamp("verify", "game.json")
     assert told.code == 2 and hint in told.err and not told.out

@@ -249,7 +249,7 @@ def test_a_worker_refuses_as_we_do() -> None:
     """Its error arrives whole, from a process that shares nothing with this one."""
     plan = Plan(games["catham"], 2, 1, 1, ("chess",), {})
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        refused = pool.submit(play_batch, (plan, [(1, 1)])).exception()
+        refused = pool.submit(play_batch, (plan, [(1, 1)], False)).exception()
     assert isinstance(refused, UnknownName) and refused.known == list(KNOWN)
     assert refused.say("pl").startswith("nie ma bota „chess”; do wyboru: ")
 

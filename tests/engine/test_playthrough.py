@@ -54,7 +54,7 @@ def test_a_record_can_be_played_on() -> None:
     play = Playthrough(Record.of(EMERALD, (), seats=2, seed=5))
     for _ in range(5):
         play.answer(play.state.offered[0])
-    again, seat = Playthrough(play.record()), play.given[-1].seat
+    again, seat = Playthrough(play.record()), play.turns[-1].seat
     assert same(again, play) and len(again.events(0)) == len(play.events(0))
     assert again.undoable(seat) and not again.undoable(1 - seat)
     again.answer(again.state.offered[0])
@@ -99,7 +99,7 @@ def test_an_attempt_changes_nothing() -> None:
     play = Playthrough(Record.of(CATHAM, (), seats=2, luck=LUCK))
     before, told = fields(play.state), len(play.events(None))
     after = fields(play.attempt(play.state.offered[0]).after)
-    assert fields(play.state) == before and len(play.events(None)) == told and not play.answers and not play.given
+    assert fields(play.state) == before and len(play.events(None)) == told and not play.answers and not play.turns
     play.answer(play.state.offered[0])
     assert fields(play.state) == after
 
@@ -112,7 +112,7 @@ def same(one: Playthrough, other: Playthrough) -> bool:
 def standing(play: Playthrough) -> list[object]:
     """All that there is to a game being played."""
     told = [event.json() for event in play.events(None)]
-    return [play.answers, play.given, told, *(fields(state) for state in (play.state, *play.free))]
+    return [play.answers, play.turns, told, *(fields(state) for state in (play.state, *play.undo_states))]
 
 
 def played(game: Game, answers: int, seats: int = 3) -> Playthrough:
@@ -149,7 +149,7 @@ def test_going_back_is_cheap_while_it_is_free(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Playthrough, "play_again", None)
     for count in (3, 1, 0):
         play.back(count)
-        assert fields(play.state) == states[count] and len(play.free) == len(play.given) == count
+        assert fields(play.state) == states[count] and len(play.undo_states) == len(play.turns) == count
 
 
 def test_it_is_free_to_go_back_over_ones_own_answers_only() -> None:
@@ -157,13 +157,13 @@ def test_it_is_free_to_go_back_over_ones_own_answers_only() -> None:
     play = Playthrough(Record.of(EMERALD, (), seats=2, seed=5))
     for _ in range(3):
         play.answer((1,))  # agents are stationed in turn
-    seat = play.given[-1].seat
-    assert play.freely(seat, 2) and play.freely(seat, 3)
-    assert not play.freely(seat, 1) and not play.freely(1 - seat, 2) and not play.freely(seat, 4)
+    seat = play.turns[-1].seat
+    assert play.may_go_back(seat, 2) and play.may_go_back(seat, 3)
+    assert not play.may_go_back(seat, 1) and not play.may_go_back(1 - seat, 2) and not play.may_go_back(seat, 4)
     assert play.undo(seat) and play.undoable(1 - seat) and not play.undoable(seat)
     taking = Playthrough(Record.of(CATHAM, (), seats=2, seed=3))
     taking.answer(next(answer for answer in taking.state.offered if answer[0] == 0))
-    assert not taking.freely(taking.given[0].seat, 0)
+    assert not taking.may_go_back(taking.turns[0].seat, 0)
 
 
 @pytest.mark.parametrize("game", [CATHAM, EMERALD], ids=lambda game: game.name)

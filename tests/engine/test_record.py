@@ -99,7 +99,7 @@ def test_a_record_replays_up_to_an_answer() -> None:
 
 def test_a_cut_file_is_refused(tmp_path: Path) -> None:
     """Wherever it was cut."""
-    text = played().text()
+    text = played().json()
     for length in range(0, len(text) - 3, 97):
         (tmp_path / "cut.json").write_text(text[:length], encoding="utf-8")
         with pytest.raises(BadRecord, match="not a whole JSON file"):
@@ -109,7 +109,7 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("gaslamp", 1, "format 1; this Gaslamp reads format 3"),
+        ("gaslamp", 0, "format 0; this Gaslamp reads formats 1 to 4"),
         ("gaslamp", 10**400, "format 1000"),
         ("game", "chess", "no game “chess”; there is: .*catham"),
         ("game", 3, "game is 3; it must be a text"),
@@ -143,7 +143,7 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
 )
 def test_a_damaged_field_is_named(field: str, value: object, reason: str) -> None:
     """With what it is and what it should be."""
-    found = json.loads(played().text())
+    found = json.loads(played().json())
     found[field] = value
     with pytest.raises(BadRecord, match=reason) as refused:
         Record.parse(json.dumps(found)).replay()
@@ -155,7 +155,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="a record is a JSON object"):
         Record.parse("[]")
     for beyond in ("1" * 5000, "[" * 100_000):
-        with pytest.raises(BadRecord, match=r"JSON: not a whole JSON file$"):
+        with pytest.raises(BadRecord, match=r"record: not a whole JSON file$"):
             Record.parse(beyond)
     with pytest.raises(BadRecord, match=r"nowhere\.json: there is no such file or folder"):
         Record.load(tmp_path / "nowhere.json")

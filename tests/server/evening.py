@@ -112,7 +112,7 @@ class Evening:
         assert record.words[: len(self.players)] == tuple(f"fog {player.mine}" for player in self.players)
         assert Luck(record.secret).hash == self.hash == player.look.card.hash
         assert record.secret == player.look.card.secret
-        verdict = player.ear.visit.ask("POST", "/api/verify", json.loads(record.text()), api.Verdict)
+        verdict = player.ear.visit.ask("POST", "/api/verify", json.loads(record.json()), api.Verdict)
         assert verdict.good == player.position.view["over"] and verdict.hash == self.hash
         assert verdict.places == player.position.view["places"]
 

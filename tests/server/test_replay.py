@@ -37,7 +37,7 @@ def a_game(game: Game, seats: int = 2, most: int = 10_000, luck: Luck | None = N
 
 def changed(record: Record, **fields: Any) -> str:
     """A record with other words in it."""
-    return json.dumps({**json.loads(record.text()), **fields})
+    return json.dumps({**json.loads(record.json()), **fields})
 
 
 # -- what is shown
@@ -48,7 +48,7 @@ def changed(record: Record, **fields: Any) -> str:
 def test_whole_game_is_shown_moment_by_moment(name: str, eyes: Eyes) -> None:
     """Each as the state was then, with what led to it."""
     game, record = games[name], a_game(games[name], seats_for(games[name]), 300)
-    found = replay_record(Rerun(record.text(), eyes))
+    found = replay_record(Rerun(record.json(), eyes))
     state, heard = record.replay(0, listen=True), 0
     assert [one.n for one in found.moments] == list(range(found.count + 1)) and found.count == len(record.answers)
     for one in found.moments:
@@ -74,7 +74,7 @@ def test_recorded_games_are_shown_to_their_end(path: Path) -> None:
 def test_unfinished_game_from_a_terminal_is_shown_too() -> None:
     """With the names that somebody said; its luck is just a seed."""
     record = Record.of(games["catham"], [], seats=3, seed=2**62 - 1, players=("human", "ismcts:300"), names=("Ann",))
-    found = replay_record(Rerun(record.text()))
+    found = replay_record(Rerun(record.json()))
     assert (found.names, found.players) == (["Ann", "", ""], ["human", "ismcts:300", ""])
     assert (found.game, found.seats, found.count, found.over, found.places) == ("catham", 3, 0, False, [])
     assert found.settings == {"factions": "first", "actions": 1} and len(found.moments) == 1
@@ -84,12 +84,12 @@ def test_game_with_an_owners_numbers_is_shown_with_them(tmp_path: Path) -> None:
     """The record has them."""
     (tmp_path / "emerald.toml").write_text('[game]\ngoal = { is = [27, 23, 21, 19], source = "printed" }\n')
     record = a_game(games["emerald"].corrected(tmp_path / "emerald.toml"), 2, 40)
-    assert replay_record(Rerun(record.text(), 0)).moments[40].view["table"]["goal"] == 27
+    assert replay_record(Rerun(record.json(), 0)).moments[40].view["table"]["goal"] == 27
 
 
 def test_some_moments_are_shown_if_some_are_asked_for() -> None:
     """Those that there are."""
-    text = a_game(games["catham"], 2, 10).text()
+    text = a_game(games["catham"], 2, 10).json()
     spans: list[tuple[int, int | None, list[int]]] = [
         *((3, 5, [3, 4, 5]), (8, None, [8, 9, 10]), (9, 99, [9, 10])),
         *((11, None, []), (5, 4, []), (0, 0, [0])),
@@ -101,7 +101,7 @@ def test_some_moments_are_shown_if_some_are_asked_for() -> None:
 
 def test_moments_that_are_too_much_are_left_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks on gets them all; there is always one more."""
-    text = a_game(games["catham"], 2, 100).text()
+    text = a_game(games["catham"], 2, 100).json()
     whole = replay_record(Rerun(text, "all")).moments
     for much, least in ((9000, 5), (1, 1)):
         monkeypatch.setattr(replay, "MUCH", much)
@@ -120,15 +120,15 @@ def test_moments_that_are_too_much_are_left_for_later(monkeypatch: pytest.Monkey
 async def test_record_that_is_sent_is_shown(tmp_path: Path) -> None:
     """Packed for whoever can unpack it; it is the same."""
     record = a_game(games["emerald"], 2, 200, Luck("ab" * 32, ("mgła", "")))
-    expected = to_json(replay_record(Rerun(record.text(), "all")))
+    expected = to_json(replay_record(Rerun(record.json(), "all")))
     async with at_home(tmp_path) as (_, client):
         for encoding in ("gzip, br", "br"):
             headers = {"accept-encoding": encoding}
-            found = await client.post("/api/replay", json={"record": record.text(), "eyes": "all"}, headers=headers)
+            found = await client.post("/api/replay", json={"record": record.json(), "eyes": "all"}, headers=headers)
             assert found.status_code == 200 and found.content == expected
             assert found.headers.get("content-encoding") == ("gzip" if "gzip" in encoding else None)
             assert found.headers["content-type"] == "application/json"
-        packed = int((await client.post("/api/replay", json={"record": record.text()})).headers["content-length"])
+        packed = int((await client.post("/api/replay", json={"record": record.json()})).headers["content-length"])
         assert packed < len(expected) / 10
 
 
@@ -170,17 +170,17 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     async with at_home(tmp_path) as (_, client):
         sent: list[tuple[dict[str, Any], int, str]] = [
             ({"json": {"record": changed(record, version="7")}}, 400, "error-record-version"),
-            ({"json": {"record": record.text(), "eyes": 2}}, 400, "error-setting-seat"),
-            ({"json": {"record": record.text(), "eyes": "both"}}, 400, "error-frame"),
-            ({"json": {"record": record.text(), "eyes": -1}}, 400, "error-frame"),
-            ({"json": {"record": record.text(), "last": -1}}, 400, "error-frame"),
-            ({"json": {"record": json.loads(record.text())}}, 400, "error-frame"),
-            ({"json": {"record": record.text(), "upto": 3}}, 400, "error-frame"),
+            ({"json": {"record": record.json(), "eyes": 2}}, 400, "error-setting-seat"),
+            ({"json": {"record": record.json(), "eyes": "both"}}, 400, "error-frame"),
+            ({"json": {"record": record.json(), "eyes": -1}}, 400, "error-frame"),
+            ({"json": {"record": record.json(), "last": -1}}, 400, "error-frame"),
+            ({"json": {"record": json.loads(record.json())}}, 400, "error-frame"),
+            ({"json": {"record": record.json(), "upto": 3}}, 400, "error-frame"),
             ({"json": {}}, 400, "error-frame"),
             ({"content": b"{"}, 400, "error-frame"),
-            ({"content": record.text(), "headers": {"content-type": "text/plain"}}, 415, "error-media"),
+            ({"content": record.json(), "headers": {"content-type": "text/plain"}}, 415, "error-media"),
             ({"json": {"record": " " * 1_000_000}}, 413, "error-body-size"),
-            ({"json": {"record": record.text()}, "headers": {"origin": "null"}}, 403, "error-foreign-page"),
+            ({"json": {"record": record.json()}, "headers": {"origin": "null"}}, 403, "error-foreign-page"),
         ]
         for how, status, why in sent:
             found = await client.post("/api/replay", **{"headers": {"content-type": "application/json"}} | how)

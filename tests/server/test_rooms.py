@@ -158,7 +158,7 @@ async def test_table_keeps_the_numbers_that_it_was_begun_with(sqlite_url: str, t
         for room in (plain, owned):
             again = await app.rooms.find(room.table.id)
             assert again.table.game.data.digest == room.table.header.data == room.table.game.data.digest
-            assert again.table.record().text() == room.table.record().text()
+            assert again.table.record().json() == room.table.record().json()
 
 
 async def test_table_whose_numbers_are_lost_says_so(sqlite_url: str, tmp_path: Path) -> None:

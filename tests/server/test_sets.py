@@ -127,8 +127,8 @@ def test_sets_are_stored_and_replayed() -> None:
     again = scene.reopened()
     assert jars(again) == jars(scene) and to_json(again.news(1)) == to_json(scene.news(1))
     record = scene.table.record()
-    assert record.answers == given and Record.parse(record.text()).answers == given
-    assert Record.parse(record.text()).replay().turns == 3
+    assert record.answers == given and Record.parse(record.json()).answers == given
+    assert Record.parse(record.json()).replay().turns == 3
     looked = asyncio.run(moments(scene.table, 1, 0, 2))
     assert [moment.view["table"]["jars"] for moment in looked.moments] == [[0] * 7, [0, 1, 0, 0, 0, 1, 0], jars(scene)]
     entry = an_entry(to_json(scene.table.log[-1]))

@@ -140,7 +140,7 @@ def test_what_is_shown_of_a_game_that_was_played_is_what_the_types_declare(name:
     table = a_table(games[name])
     for deed in a_game(table):
         fold(table, Entry(table.n + 1, 1000, deed, "ann"))
-    rerun = api.Rerun(table.record().text(), eyes, 1)
+    rerun = api.Rerun(table.record().json(), eyes, 1)
     found = replay_record(rerun)
     assert TYPES.fits(json.loads(to_json(rerun)), "Rerun")
     assert TYPES.fits(json.loads(to_json(found)), "Replay") and len(found.moments) == 9

@@ -28,7 +28,7 @@ def reached(seats: str, undo: str) -> tuple[Scene, str]:
     while True:
         seat = table.asked
         table.answers()
-        if table.table.play is not None and table.table.play.freely(seat, table.given - 1) == (undo == "free"):
+        if table.table.play is not None and table.table.play.may_go_back(seat, table.given - 1) == (undo == "free"):
             return table, table.table.chairs[seat].person or "a bot"
 
 

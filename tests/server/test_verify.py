@@ -24,7 +24,7 @@ LUCK = Luck("ab" * 32, ("fog", "horn"))
 def a_game(answers: int | None = None) -> Record:
     """A game played to its end with the first answer offered each time, or so many answers of it."""
     record = Record(games["catham"], 2, LUCK.seed(0), {}, (), (), (), LUCK.secret, LUCK.words)
-    record = Record.parse(record.text())
+    record = Record.parse(record.json())
     state, given = record.begin(), list[tuple[int, ...]]()
     while not state.over and (answers is None or len(given) < answers):
         given.append(tuple(state.offered[len(given) % len(state.offered)]))
@@ -34,14 +34,14 @@ def a_game(answers: int | None = None) -> Record:
 
 def changed(record: Record, **fields: Any) -> bytes:
     """A record with other words in it."""
-    return json.dumps({**json.loads(record.text()), **fields}).encode()
+    return json.dumps({**json.loads(record.json()), **fields}).encode()
 
 
 def test_whole_game_is_good_and_half_of_one_is_not() -> None:
     """Good is: every answer was legal, the luck was as promised, and the game came to its end."""
-    whole = check(a_game().text().encode(), "en")
+    whole = check(a_game().json().encode(), "en")
     assert whole.good and whole.hash == LUCK.hash and sorted(whole.places)[0] == 1 and whole.problem is None
-    half = check(a_game(5).text().encode(), "en")
+    half = check(a_game(5).json().encode(), "en")
     assert not half.good and half.answers == 5 and half.problem is None
 
 
@@ -69,7 +69,7 @@ async def test_whatever_is_sent_there_is_a_verdict(tmp_path: Path) -> None:
         for body in odd:
             found = await client.post("/api/verify", content=body)
             assert found.status_code == 200 and not found.json()["good"] and found.json()["problem"]["key"]
-        good = await client.post("/api/verify", content=a_game().text())
+        good = await client.post("/api/verify", content=a_game().json())
         assert good.json()["good"] and good.json()["hash"] == LUCK.hash
         large = await client.post("/api/verify", content=b" " * 1_000_001)
         assert large.status_code == 413
@@ -80,7 +80,7 @@ async def test_record_that_takes_too_much_is_not_good(tmp_path: Path, monkeypatc
     """The verdict says so."""
     monkeypatch.setattr(sandbox, "SECONDS", 0.01)
     async with at_home(tmp_path) as (app, _):
-        found = await Verifier(app).verdict("here", a_game().text().encode(), "en")
+        found = await Verifier(app).verdict("here", a_game().json().encode(), "en")
     assert not found.good and found.problem is not None and found.problem.key == "error-verify-much"
 
 

@@ -217,7 +217,7 @@ def another_world(play: Playthrough, secret: str, seat: int | None, chance: Chan
     """The game with what the viewer cannot know dealt anew, and other luck to come."""
     other = copy(play)
     other.start = replace(play.start, secret=secret, seed=Luck(secret, play.start.words).seed(0))
-    other.answers, other.given, other.free = list(play.answers), list(play.given), list(play.free)
+    other.answers, other.turns, other.undo_states = list(play.answers), list(play.turns), list(play.undo_states)
     other.state = another_state(play.game, play.state, seat, chance)
     return other
 

@@ -7,16 +7,19 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Any
 
 from gaslamp.bots import bot
 from gaslamp.bots.player import referee
 from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.setting import checked
 from gaslamp.engine.core.chance import seeded
-from gaslamp.engine.core.piles import ints
+from gaslamp.engine.core.offer import unpack
+from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.engine.errors import BadSetting, GaslampError
+from gaslamp.engine.play.record import Record
 
 BATCH = 100  # games handed to a worker at once, at most
 SHARES = 20  # batches for each worker, at least: so that progress is seen
@@ -42,6 +45,7 @@ class Result:
     length: int
     places: tuple[int, ...]
     digest: bytes
+    record: str = ""  # a line of JSON, if it is wanted
 
 
 @dataclass(frozen=True)
@@ -73,13 +77,21 @@ class Report:
         }
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
-    """Play the games, on so many processes; `progress` is told of each batch done."""
+def simulate(
+    plan: Plan,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    keep: Callable[[str], object] | None = None,
+) -> Report:
+    """Play the games, on so many processes; `progress` is told of each batch done, `keep` is given each record."""
     check(plan, workers)
     start = time.perf_counter()
     results: list[Result] = []
-    for batch in batches(plan, workers):
-        results.extend(batch)
+    for batch in batches(plan, workers, recording=keep is not None):
+        for result in batch:
+            if keep is not None:
+                keep(result.record)
+            results.append(replace(result, record=""))
         progress(len(batch))
     return Report(plan, time.perf_counter() - start, tuple(results))
 
@@ -97,12 +109,12 @@ def check(plan: Plan, workers: int) -> None:
     plan.game.new(plan.seats, plan.seed, **plan.settings)
 
 
-def batches(plan: Plan, workers: int) -> Iterator[list[Result]]:
+def batches(plan: Plan, workers: int, recording: bool) -> Iterator[list[Result]]:
     """The results, batch by batch, in the order of the games."""
     chance = seeded(plan.seed)
     seeds = [(int(chance.seed()), int(chance.seed())) for _ in range(plan.games)]
     size = max(1, min(BATCH, plan.games // (workers * SHARES)))
-    tasks = [(plan, seeds[i : i + size]) for i in range(0, plan.games, size)]
+    tasks = [(plan, seeds[i : i + size], recording) for i in range(0, plan.games, size)]
     if workers == 1:
         yield from map(play_batch, tasks)
         return
@@ -121,13 +133,13 @@ def leave_signals_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_batch(task: tuple[Plan, list[tuple[int, int]]]) -> list[Result]:
+def play_batch(task: tuple[Plan, list[tuple[int, int]], bool]) -> list[Result]:
     """Play one batch, here."""
-    plan, seeds = task
-    return [play_one(plan, deal, luck) for deal, luck in seeds]
+    plan, seeds, recording = task
+    return [play_one(plan, deal, luck, recording) for deal, luck in seeds]
 
 
-def play_one(plan: Plan, deal: int, luck: int) -> Result:
+def play_one(plan: Plan, deal: int, luck: int, recording: bool = False) -> Result:
     """Play one game: its deal and the bots' luck come from two seeds."""
     state = plan.game.new(plan.seats, deal, **plan.settings)
     seated = [bot(plan.bots[seat % len(plan.bots)]) for seat in range(plan.seats)]
@@ -135,5 +147,18 @@ def play_one(plan: Plan, deal: int, luck: int) -> Result:
     referee(state, seated, seeded(luck), answers, ENDLESS)
     if not state.over:
         raise GaslampError("error-endless", seed=deal, n=ENDLESS)
+    places = tuple(state.places)
     told = f"{deal} {answers.list()} {state.places} {state.scores}"
-    return Result(len(answers), tuple(state.places), hashlib.sha256(told.encode()).digest())
+    record = record_of(plan, deal, answers, places).line() if recording else ""
+    return Result(len(answers), places, hashlib.sha256(told.encode()).digest(), record)
+
+
+def record_of(plan: Plan, deal: int, options: Ints, result: tuple[int, ...]) -> Record:
+    """The record of a game that was played so."""
+    state, answers = plan.game.new(plan.seats, deal, **plan.settings), []
+    for option in options.list():
+        answers.append(unpack(option, state.parts))
+        state.take(option)
+    settings = checked(plan.game.settings, plan.settings, at_home=True)
+    players = tuple(plan.bots[seat % len(plan.bots)] for seat in range(plan.seats))
+    return Record(plan.game, plan.seats, deal, settings, tuple(answers), players, result=result)

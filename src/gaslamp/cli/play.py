@@ -13,6 +13,7 @@ from gaslamp.cli.screen import screen
 from gaslamp.cli.seating import OPPONENT, begun, kept
 from gaslamp.cli.sitting import Leave, Sitting
 from gaslamp.cli.words import words
+from gaslamp.engine.play.record import EXTENSION
 
 INTERRUPTED = 130
 
@@ -29,13 +30,16 @@ def play(
     set: Sets = (),
     data: OwnData = None,
     resume: Annotated[Path | None, Parameter(help="Play on where a record ends, with the same players.")] = None,
-    save: Annotated[Path | None, Parameter(help="Where to keep the record; no file is ever overwritten.")] = None,
+    save: Annotated[
+        Path | None,
+        Parameter(help="The record, as JSON if it ends in .json; no file is ever overwritten."),
+    ] = None,
     lang: Lang = None,
 ) -> int:
     """Play against bots, or together at one screen."""
     if resume is None:
         start = begun(owned(game, data), seats, humans, bots, seed, names, set)
-        path = unused(save or Path(f"{start.game.name}-{start.seed}.json"))
+        path = unused(save or Path(f"{start.game.name}-{start.seed}{EXTENSION}"))
     else:
         given = {
             "seats": seats,
@@ -53,11 +57,11 @@ def play(
 
 def unused(path: Path) -> Path:
     """The path itself, or with -2, -3 … so that nothing is overwritten."""
-    found, n = path, 1
-    while found.exists():
+    free, n = path, 1
+    while free.exists():
         n += 1
-        found = path.with_stem(f"{path.stem}-{n}")
-    return found
+        free = path.with_stem(f"{path.stem}-{n}")
+    return free
 
 
 def run(sitting: Sitting) -> int:

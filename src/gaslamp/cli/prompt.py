@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
+from gaslamp.cli.refusal import reason
+from gaslamp.cli.screen import grid
 from gaslamp.cli.teller import Teller
-from gaslamp.engine.core.parts import PLACE
+from gaslamp.engine.core.offer import Answer, is_whole
+from gaslamp.engine.core.parts import CARD, PLACE, SEAT, WORD, Part
 from gaslamp.engine.core.question import Question
+from gaslamp.engine.core.state import Group
+from gaslamp.engine.errors import BadAnswer, GaslampError
+from gaslamp.engine.words.notation import name_of, shape
+from gaslamp.engine.words.voice import Voice
 
 MANY = 6  # options that still go one below the other
 LONG = 20  # letters of a wrong line that are shown
+LARGEST = 32767  # number in an answer
+MOST_PARTS = 4  # of an answer
+MISSPELT = ("error-answer-near", "error-answer-number", "error-answer-seat")  # what is worth more than a plain no
 
-Answer = tuple[int, ...]
+Element = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -33,44 +44,108 @@ class Glance:
 
 
 class Prompt:
-    """One question to one human."""
+    """One question to one human: one of some options, or several of them at once if it is for a set."""
 
-    def __init__(self, teller: Teller, seat: int, question: Question, offered: Sequence[Answer], keys: str) -> None:
+    keys = ""  # what else can be typed
+
+    def __init__(
+        self, teller: Teller, seat: int, question: Question, offered: Sequence[Element], groups: Sequence[Group]
+    ) -> None:
         self.teller = teller
         self.seat = seat
         self.question = question
-        self.offered = offered
-        self.keys = keys
-        self.numbered = {str(n): answer for n, answer in enumerate(offered, 1)}
-        self.named = {self.place(answer): answer for answer in offered if answer} if self.of_places() else {}
+        self.groups = groups
+        self.options = options_of(offered, groups) if question.several else list(offered)
+        self.numbered = {str(n): option for n, option in enumerate(self.options, 1)}
+        self.named = {name: option for option in self.options if option and (name := self.name(option))}
 
-    def of_places(self) -> bool:
-        """Whether places are all that is asked for."""
-        return [part.kind for part in self.question.parts] == [PLACE]
+    def name(self, option: Element) -> str:
+        """The place or card that is all an option names, as one types it."""
+        voice, parts = self.teller.voice, self.question.parts
+        if len(parts) != 1 or parts[0].kind not in (PLACE, CARD):
+            return ""
+        return (voice.place if parts[0].kind == PLACE else voice.card)(option[0]).lower()
 
-    def place(self, answer: Answer) -> str:
-        """The place that an answer names, as one types it."""
-        return self.teller.voice.place(answer[0]).lower()
+    # -- what is shown
 
     def show(self) -> None:
-        """The question, the options by number, and the keys."""
+        """The question, the options by number, how many to name, and the keys."""
         voice, screen = self.teller.voice, self.teller.screen
         screen.print()
         self.teller.show(Text(f"{voice.name(self.seat)}: {voice.question(self.question)}", style="bold"))
-        options = [voice.answer(self.question, answer) for answer in self.offered]
-        digits = len(str(len(options)))
-        lines = [Text.assemble((f"{n:>{digits}}", "bold cyan"), f"  {text}") for n, text in enumerate(options, 1)]
+        digits = len(str(len(self.options)))
+        texts = [self.option(option) for option in self.options]
+        lines = [Text.assemble((f"{n:>{digits}}", "bold cyan"), f"  {text}") for n, text in enumerate(texts, 1)]
         if len(lines) > MANY:
             self.teller.show(Columns(lines, padding=(0, 4), column_first=True, equal=True))
         else:
             screen.print(*lines, sep="\n")
+        if self.question.several:
+            self.teller.show(self.how_many())
         self.teller.show(self.keys, "dim")
 
-    def chosen(self, line: str) -> Answer | None:
-        """The answer that a line chooses by its number or as a place; Enter is enough if there is only one."""
-        if not line and len(self.offered) == 1:
-            return self.offered[0]
-        return self.numbered[line] if line in self.numbered else self.named.get(line.lower())
+    def option(self, option: Element) -> str:
+        """An option in words; of a set also how often it may be named."""
+        often = max((group.elements.count(option) for group in self.groups), default=1)
+        return self.teller.voice.answer(self.question, option) + (f" ×{often}" if often > 1 else "")
+
+    def how_many(self) -> str:
+        """How a set is named."""
+        several, example = self.question.several, [option for option in self.options if option][:2]
+        ordered = "yes" if several and several.ordered else "no"
+        names = self.teller.voice.game.say(self.question, tuple(example[:1]))
+        numbers = " ".join(str(n + 1) for n in range(len(example)))
+        return self.teller.say.say("set-how", many=self.many, ordered=ordered, numbers=numbers, names=names)
+
+    @property
+    def many(self) -> str:
+        """How many a set may have."""
+        least, most = min(group.least for group in self.groups), max(group.most for group in self.groups)
+        return f"{least}–{most}" if least < most else str(most)
+
+    @property
+    def hint(self) -> str:
+        """What to type."""
+        say = self.teller.say.say
+        if self.question.several:
+            return say("choose-set", many=self.many, n=len(self.options))
+        return say("choose", n=len(self.options))
+
+    # -- what is typed
+
+    def choose(self, line: str) -> Answer | None:
+        """The answer that a line gives, by numbers, by names or in notation; Enter is enough if there is only one."""
+        if not line:
+            return self.answer(self.options) if len(self.options) == 1 else None
+        options = self.options_by_number(line) or self.options_by_name(line)
+        if options:
+            return self.answer(options)
+        try:
+            return self.parse(line)
+        except BadAnswer:
+            return None
+
+    def answer(self, options: list[Element]) -> Answer | None:
+        """The answer that is made of options: of one, or of several if it is for a set."""
+        if self.question.several is None or options == [()]:
+            return options[0] if len(options) == 1 else None
+        return None if () in options else tuple(options)
+
+    def options_by_number(self, line: str) -> list[Element]:
+        """The options whose numbers a line has, none if it has anything else."""
+        typed = line.replace(",", " ").split()
+        return [self.numbered[number] for number in typed] if all(number in self.numbered for number in typed) else []
+
+    def options_by_name(self, line: str) -> list[Element]:
+        """The options whose names a line has, with commas between them; none if it has anything else."""
+        typed = [name.strip().lower() for name in line.split(",")]
+        return [self.named[name] for name in typed] if all(name in self.named for name in typed) else []
+
+    def parse(self, line: str) -> Answer:
+        """The answer that a line says in notation; figures alone say nothing."""
+        if not any(letter.isalpha() for letter in line):
+            raise BadAnswer("error-answer-form", value=line, shape=shape(self.question))
+        return self.teller.voice.game.parse(self.question, line)
 
     def obey(self, line: str) -> None:
         """Explain what a line asks to have explained; anything else gets a clear word."""
@@ -81,10 +156,91 @@ class Prompt:
             case "r":
                 self.teller.rule(rest.strip())
             case _:
-                shown = line if len(line) <= LONG else f"{line[:LONG]}…"
-                self.teller.complain(self.teller.say.say("no-option", line=shown, n=len(self.offered)))
+                self.teller.complain(self.complaint(line))
+
+    def complaint(self, line: str) -> str:
+        """Why a line is no answer."""
+        say = self.teller.say
+        try:
+            self.parse(line)
+        except BadAnswer as error:
+            if error.key in MISSPELT:
+                return reason(error, say)
+        shown = line if len(line) <= LONG else f"{line[:LONG]}…"
+        return say.say("no-option", line=shown, n=len(self.options))
 
     def explain(self) -> None:
         """What the question is about, and the rule that asks it."""
         self.teller.show(Padding(self.teller.voice.help(self.question), (0, 2)))
         self.teller.rule(self.question.rule)
+
+    # -- why not?
+
+    def meant(self, text: str) -> Answer | None:
+        """The answer that somebody asks about: as it would be typed, or its plain numbers; None if it is neither."""
+        typed = text.replace(",", " ").split()
+        numbers = [int(number) for number in typed if number.isdecimal() and len(number) <= 5]
+        if not typed or len(numbers) < len(typed) or self.question.several:
+            return self.choose(text) if typed else None
+        return tuple(numbers) if len(numbers) <= MOST_PARTS and max(numbers) <= LARGEST else None
+
+    def tell_how_to_ask(self, text: str) -> None:
+        """What was wrong with an answer that somebody asks about; else how to ask, shown by some that are offered."""
+        if text and any(letter.isalpha() for letter in text):
+            self.teller.complain(self.complaint(text))
+            return
+        voice, say = self.teller.voice, self.teller.say.say
+        self.teller.show(say("why-how"))
+        rows = grid("bold cyan", "")
+        for answer in self.examples():
+            said = voice.game.say(self.question, (answer,) if self.question.several else answer)
+            rows.add_row(f"w {said}", voice.answer(self.question, answer))
+        self.teller.show(Padding(rows, (0, 2)))
+        for n, part in enumerate(self.question.parts, 1):
+            if cells := [f"{said} {name}" for said, name in names_of(voice, part)]:
+                self.teller.show(Padding(Columns([say("why-part", n=n), *cells], padding=(0, 2)), (0, 2)))
+
+    def examples(self) -> list[Element]:
+        """An option for each of the ways to answer."""
+        words = [n for n, part in enumerate(self.question.parts) if part.kind == WORD]
+        answers = {tuple(option[n] for n in words): option for option in self.options if option}
+        return list(answers.values())
+
+    def tell_why(self, answer: Answer, rule: str | None) -> None:
+        """That an answer is allowed, or which rule forbids it."""
+        say = self.teller.say.say
+        if rule is None:
+            self.teller.show(say("why-allowed", answer=self.words(answer)), "green")
+        else:
+            self.teller.show(say("why-forbidden", answer=self.words(answer), rule=rule), "yellow")
+
+    def words(self, answer: Answer) -> str:
+        """An answer by name, and in words; by its numbers if these name nothing."""
+        voice = self.teller.voice
+        try:
+            said = voice.game.say(self.question, answer)
+            return said if is_whole(answer) else f"{said} – {voice.answer(self.question, element(answer))}"
+        except (LookupError, ValueError, GaslampError):  # there is no such card, or too few numbers
+            return " ".join(map(str, answer))
+
+
+def element(answer: Answer) -> Element:
+    """An answer that is no set."""
+    return tuple(part for part in answer if isinstance(part, int))
+
+
+def options_of(offered: Iterable[Element], groups: Iterable[Group]) -> list[Element]:
+    """All that a set may have, each once, and to have nothing if that may be."""
+    elements = Counter(element for group in groups for element in group.elements)
+    return [*elements, *([()] if () in offered else [])]
+
+
+def names_of(voice: Voice, part: Part) -> list[tuple[str | int, str]]:
+    """What one can type for a part, and what it means; nothing if that is just a number or a word."""
+    if part.kind == SEAT:
+        return [(name_of(voice.game, part, seat), voice.name(seat)) for seat in range(len(voice.names))]
+    if part.kind == CARD:
+        return [(name, voice.card(card)) for card, name in enumerate(voice.game.cards) if card]
+    if part.kind == PLACE:
+        return [(name, voice.place(place)) for place, name in enumerate(voice.game.places)]
+    return []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.text import Text
 
-from gaslamp import Record
+from gaslamp import BadRecord, Record
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
@@ -17,26 +18,37 @@ from gaslamp.cli.seating import called
 from gaslamp.cli.words import words
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.state import State
+from gaslamp.engine.play.record import read
 from gaslamp.engine.words.voice import Voice
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="The record, as `play` saved it.")],
+    file: Annotated[Path, Parameter(help="The record, as `play` or a server saved it: text or JSON.")],
     /,
     *,
     upto: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
     seat: Annotated[int | None, Parameter(help="Tell what this seat saw, from 0 on; by default what all saw.")] = None,
+    notation: Annotated[bool, Parameter(negative="", help="Print it as a text: answers by name, comments.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game from its beginning; the numbers on the left count the answers."""
-    record = Record.load(file)
+    text = read(file)
+    try:
+        record = Record.parse(text, str(file))
+    except BadRecord as error:
+        if json or error.key != "error-record-version":
+            raise
+        print(printable(text))  # names and comments need no rules
+        raise
     state = record.replay(upto)
     record.game.seer(state, seat)
     if json:
         print_json(described(record, state, upto))
-        return
-    tell(record, upto, seat, lang)
+    elif notation:
+        print(replace(record, answers=record.answers[:upto], result=()).notation(), end="")
+    else:
+        tell(record, upto, seat, lang)
 
 
 def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -> None:
@@ -47,10 +59,17 @@ def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -
     console.print(say.say("seed", seed=str(record.seed)))
     rows = grid("dim", "")
     for answers, events in chapters(record, upto, seat):
-        for i, line in enumerate(voice.story(events)):
+        lines = [Text(line) for line in voice.story(events)]
+        lines += [Text(line, style="italic") for line in record.comments.get(answers, "").splitlines()]
+        for i, line in enumerate(lines):
             rows.add_row("" if i else str(answers), line)
     console.print(rows, width=width(console))
     console.print(result(record.replay(upto), voice, say))
+
+
+def printable(text: str) -> str:
+    """A text of which we know nothing, without what could spoil a terminal."""
+    return "\n".join("".join(c if c.isprintable() else "?" for c in line) for line in text.splitlines())
 
 
 def chapters(record: Record, upto: int | None, seat: int | None) -> Iterator[tuple[int, list[Event]]]:

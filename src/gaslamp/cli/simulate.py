@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Any, TextIO
 
 from cyclopts import Parameter
 from rich.box import SIMPLE_HEAD
 from rich.progress import Progress
 from rich.table import Table
 
-from gaslamp.arena.simulate import Plan, Report
+from gaslamp.arena.simulate import Plan, Report, check
 from gaslamp.arena.simulate import simulate as run
 from gaslamp.cli.options import GameName, Json, Lang, OwnData, Sets, owned, parted, random_seed, settings
 from gaslamp.cli.screen import error_screen, print_json, screen
@@ -27,6 +29,7 @@ def simulate(
     seed: Annotated[int | None, Parameter(help="The luck of it all; by default random.")] = None,
     bots: Annotated[str, Parameter(help="Who plays: names with commas, for the seats in turn.")] = "random",
     workers: Annotated[int, Parameter(help="On how many processes; the results are the same.")] = 1,
+    records: Annotated[Path | None, Parameter(help="A new file for the records: JSON, one on each line.")] = None,
     set: Sets = (),
     data: OwnData = None,
     json: Json = False,
@@ -36,7 +39,10 @@ def simulate(
     played = owned(game, data)
     seats = played.seats[0] if seats is None else seats
     seed = random_seed() if seed is None else seed
-    report = watched(Plan(played, seats, games, seed, parted(bots), settings(played, set)), workers, quiet=json)
+    plan = Plan(played, seats, games, seed, parted(bots), settings(played, set))
+    check(plan, workers)
+    with nullcontext() if records is None else records.open("x", encoding="utf-8") as file:
+        report = watch(plan, workers, file, quiet=json)
     if json:
         print_json(report.json())
         return
@@ -44,12 +50,13 @@ def simulate(
     screen().print(summary(report, say), *figures(report, say), sep="\n", soft_wrap=True)
 
 
-def watched(plan: Plan, workers: int, quiet: bool) -> Report:
+def watch(plan: Plan, workers: int, file: TextIO | None, quiet: bool) -> Report:
     """Play, with a bar that grows on the error stream where there is somebody to see it."""
     console = error_screen()
     with Progress(console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task("", total=plan.games)
-        return run(plan, workers, lambda done: bar.advance(task, done))
+        keep = None if file is None else lambda record: file.write(record + "\n")
+        return run(plan, workers, lambda done: bar.advance(task, done), keep)
 
 
 def summary(report: Report, say: Texts) -> Table:

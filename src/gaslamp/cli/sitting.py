@@ -13,14 +13,14 @@ from rich.text import Text
 from gaslamp import Record
 from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
-from gaslamp.cli.prompt import Answer, Glance, Prompt
+from gaslamp.cli.prompt import Glance, Prompt
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import width, wipe
 from gaslamp.cli.seating import called
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import command
 from gaslamp.engine.core.chance import seeded
-from gaslamp.engine.core.offer import unpack
+from gaslamp.engine.core.offer import Answer, unpack
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.record import HUMAN
 from gaslamp.engine.words.texts import Texts
@@ -61,7 +61,7 @@ class Sitting:
     @property
     def answered(self) -> list[int]:
         """Who gave each answer."""
-        return [given.seat for given in self.play.given]
+        return [turn.seat for turn in self.play.turns]
 
     # -- the game
 
@@ -91,8 +91,7 @@ class Sitting:
     def thought(self, player: Bot) -> Answer:
         """A bot's answer."""
         state = self.play.state
-        assert state.question is not None
-        return unpack(decide(state, player, self.chance), len(state.question.names))
+        return unpack(decide(state, player, self.chance), state.parts)
 
     # -- a human's turn
 
@@ -108,31 +107,52 @@ class Sitting:
             if not (self.glance and self.glance.suffices(seat, question.name, self.answered)):
                 self.table(seat)
                 self.glance = Glance(seat, question.name, len(self.answered))
-            undo = "yes" if self.undoable(seat) else "no"
-            keys = self.say.say("keys", undo=undo, rule=question.rule)
-            self.play.answer(self.answer(Prompt(self.teller, seat, question, self.play.state.offered.list(), keys)))
+            state = self.play.state
+            prompt = Prompt(self.teller, seat, question, state.offered.list(), state.groups)
+            prompt.keys = self.say.say("keys", undo="yes" if self.undoable(seat) else "no", rule=question.rule)
+            self.play.answer(self.answer(prompt))
             self.save()
         except Undo:
             self.glance = None
             self.undo(seat)
 
     def answer(self, prompt: Prompt) -> Answer:
-        """The answer chosen by its number."""
+        """The answer that somebody types and the rules allow."""
         prompt.show()
         while True:
-            line = self.read(self.say.say("choose", n=len(prompt.offered)))
-            answer = prompt.chosen(line)
+            line = self.read(prompt.hint)
+            answer = prompt.choose(line)
             if answer is not None:
-                return answer
-            if line:
+                if self.allowed(prompt, answer):
+                    return answer
+            elif line:
                 self.obey(line, prompt)
             else:
                 self.table(prompt.seat)
                 prompt.show()
 
+    def allowed(self, prompt: Prompt, answer: Answer) -> bool:
+        """Whether the rules allow an answer; else which of them does not."""
+        rule = self.play.state.why_not(answer)
+        if rule is not None:
+            prompt.tell_why(answer, rule)
+            self.teller.rule(rule)
+        return rule is None
+
+    def why(self, prompt: Prompt, text: str) -> None:
+        """Which rule forbids an answer, if any does."""
+        answer = prompt.meant(text)
+        if answer is None:
+            prompt.tell_how_to_ask(text)
+        elif self.allowed(prompt, answer):
+            prompt.tell_why(answer, None)
+
     def obey(self, line: str, prompt: Prompt) -> None:
         """Do what a key says."""
-        match line.partition(" ")[0].lower():
+        key, _, rest = line.partition(" ")
+        match key.lower():
+            case "w":
+                self.why(prompt, rest.strip())
             case "l":
                 self.teller.tell(self.play.events(prompt.seat))
             case "u":
@@ -201,7 +221,7 @@ class Sitting:
 
     def undoable(self, seat: int) -> bool:
         """Whether there is an answer to take back that the seat itself has given."""
-        own = takewhile(lambda state: state.asked == seat, reversed(self.play.free))
+        own = takewhile(lambda state: state.asked == seat, reversed(self.play.undo_states))
         return any(len(self.humans) > 1 or state.offered != [()] for state in own)
 
     def save(self) -> None:

@@ -127,7 +127,7 @@ def listing(table: Table, person: str | None) -> Listing:
 def record(table: Table, person: str | None) -> str:
     """The whole game, with the secret of its luck, for whoever may watch it, when nothing more will be played."""
     must_look(table, person, "all")
-    return table.record().text()
+    return table.record().json()
 
 
 def must_look(table: Table, person: str | None, eyes: Eyes) -> None:

@@ -173,7 +173,7 @@ class Table:
     def undo_is_free(self, seat: int, answers: int) -> bool:
         """Whether the seat may go back so far at once: nobody has learnt anything, or nobody else plays."""
         assert self.play is not None
-        return self.play.freely(seat, answers) or not self.others(self.chairs[seat].person)
+        return self.play.may_go_back(seat, answers) or not self.others(self.chairs[seat].person)
 
     def undoable(self, seat: int, turn: bool) -> Literal["no", "ask", "free"]:
         """What taking back would take."""

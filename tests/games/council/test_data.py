@@ -312,7 +312,7 @@ def test_a_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path
         given.append(state.offered[chance.below(len(state.offered))])
         state.answer(given[-1])
     record = Record.of(game, given, seats=2, seed=4)
-    again = Record.parse(record.text())
+    again = Record.parse(record.json())
     assert again.replay().scores == state.scores and again.game.data.digest == game.data.digest
     assert pickle.loads(pickle.dumps(game)).data.digest == game.data.digest != GAME.data.digest
     assert isinstance(state, Council) and state.edition.stash == 3

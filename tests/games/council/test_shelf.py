@@ -151,7 +151,7 @@ def test_a_record_keeps_the_cards_and_not_the_name(home: Path) -> None:
     record = Record.of(GAME, [], seats=2, seed=3, decks=["mine", "klm"])
     assert record.settings["decks"] == [MINE, "klm"]
     save("mine", [1])
-    again = Record.parse(record.text()).replay()
+    again = Record.parse(record.json()).replay()
     assert isinstance(again, Council) and cards(again, 0) == parse(MINE)
 
 

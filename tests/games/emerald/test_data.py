@@ -238,7 +238,7 @@ def test_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) 
     for _ in range(30):
         answers.append(state.offered[len(state.offered) // 2])
         state.answer(answers[-1])
-    text = Record.of(game, answers, seats=2, seed=3).text()
+    text = Record.of(game, answers, seats=2, seed=3).json()
     path.unlink()
     header = json.loads(text)
     assert header["data"] == game.data.digest and header["values"]["game"]["hand"] == 7
@@ -250,7 +250,7 @@ def test_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) 
 def test_record_with_values_that_do_not_fit_its_digest_is_refused(tmp_path: Path) -> None:
     """Somebody changed it."""
     game = GAME.corrected(correction(GAME, tmp_path, "[game]\nhand = 7"))
-    text = Record.of(game, [], seats=2, seed=3).text()
+    text = Record.of(game, [], seats=2, seed=3).json()
     with pytest.raises(BadRecord, match="digest"):
         Record.parse(text.replace('"hand": 7', '"hand": 6'))
 
@@ -306,7 +306,7 @@ def test_by_default_the_configuration_is_in_the_home(tmp_path: Path, monkeypatch
 def test_a_record_that_has_lost_a_section_is_refused(section: str) -> None:
     """With the section that is missing, in the record of a game that could have been."""
     values = {name: table for name, table in GAME.data.values().items() if name != section}
-    found = json.loads(Record.of(GAME, (), seats=2, seed=1).text())
+    found = json.loads(Record.of(GAME, (), seats=2, seed=1).json())
     found |= {"values": values, "data": digest(values)}
     with pytest.raises(BadRecord, match=rf"\[{section}\] is missing"):
         Record.parse(json.dumps(found))

@@ -8,7 +8,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from gaslamp.cli.prompt import Answer, Glance, Prompt
+from gaslamp.cli.prompt import Glance, Prompt
 from gaslamp.cli.refusal import reason
 from gaslamp.cli.remote import chairs, keys
 from gaslamp.cli.remote.check import Checked
@@ -19,14 +19,18 @@ from gaslamp.cli.remote.keyboard import Gone, Keyboard
 from gaslamp.cli.remote.people import People
 from gaslamp.cli.remote.presence import Presence
 from gaslamp.cli.remote.story import Story, answered
-from gaslamp.cli.remote.why import explain
+from gaslamp.cli.remote.why import as_lists, explain
 from gaslamp.cli.screen import width
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.book.game import View
+from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.question import Question
+from gaslamp.engine.core.state import Group
+from gaslamp.engine.errors import GaslampError
+from gaslamp.engine.words.notation import as_tuples
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.tells import Position
-from gaslamp.remote import Look
+from gaslamp.remote import Look, Refused
 from gaslamp.remote.wire import new_id
 
 FAREWELL = 3  # seconds for the server to take note that one leaves
@@ -48,6 +52,7 @@ class Stay:
         self.looking = None if self.crowded else next(iter(presence.looks))  # the human at the screen
         self.told = {seat: Story.recent(look) for seat, look in presence.looks.items()}  # the latest entry told to each
         self.prompt: Prompt | None = None
+        self.answered: Prompt | None = None  # the last that was answered
         self.question = 0  # the number of the question that is shown
         self.glance: Glance | None = None
         self.proposal = 0  # the number of the proposal that one was asked about
@@ -136,7 +141,7 @@ class Stay:
                 style = "green" if mended else "red"
                 self.teller.show(self.say("join-mended" if mended else "join-cut"), style)
             case Declined(ask, error):
-                self.teller.complain(reason(error, self.teller.say))
+                self.tell_refusal(ask, error)
                 if isinstance(ask, asks.Answer):
                     self.question = 0
                     self.look_around()
@@ -238,14 +243,15 @@ class Stay:
             self.teller.table(self.view)
             self.glance = Glance(seat, question.name, len(given))
         offered = [tuple(answer) for answer in self.view["offered"]]
-        self.prompt = Prompt(self.teller, seat, question, offered, self.keys(seat, len(offered), question.rule))
+        self.prompt = Prompt(self.teller, seat, question, offered, groups_of(self.view))
+        self.prompt.keys = self.keys(self.prompt)
         self.prompt.show()
 
-    def keys(self, seat: int, n: int, rule: str) -> str:
+    def keys(self, prompt: Prompt) -> str:
         """The keys that matter most, and one's time."""
         undo = "free" if self.position.undo == "ask" and not self.presence.others else self.position.undo
-        line = self.say("join-keys", choose=self.say("choose", n=n).rstrip(":"), undo=undo, rule=rule)
-        left = self.people.time_left(self.look, seat)
+        line = self.say("join-keys", choose=prompt.hint.rstrip(":"), undo=undo, rule=prompt.question.rule)
+        left = self.people.time_left(self.look, prompt.seat)
         return f"{self.say('join-time', time=left)} · {line}" if left else line
 
     @property
@@ -264,8 +270,17 @@ class Stay:
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer the question that is shown."""
-        self.prompt = None
-        self.presence.do(asks.Answer(new_id(), self.table, seat, self.question, list(answer)))
+        self.answered, self.prompt = self.prompt, None
+        self.presence.do(asks.Answer(new_id(), self.table, seat, self.question, as_lists(answer)))
+
+    def tell_refusal(self, ask: asks.Ask, error: GaslampError) -> None:
+        """Why the server will not; of an answer that breaks a rule, what the rule says."""
+        rule = error.problem.rule if isinstance(error, Refused) else ""
+        if rule and self.answered and isinstance(ask, asks.Answer):
+            self.answered.tell_why(as_tuples(ask.answer), rule)
+            self.teller.rule(rule)
+        else:
+            self.teller.complain(reason(error, self.teller.say))
 
     # -- what is typed
 
@@ -274,7 +289,7 @@ class Stay:
         if self.handover.typed(line):
             return
         prompt = self.prompt
-        answer = prompt.chosen(line) if prompt else None
+        answer = prompt.choose(line) if prompt else None
         if prompt and answer is not None:
             self.answer(prompt.seat, answer)
         elif line:
@@ -316,3 +331,11 @@ class Stay:
                 await asyncio.gather(*[self.presence.line.act(ask) for ask in gone], return_exceptions=True)
         except TimeoutError:
             return
+
+
+def groups_of(view: View) -> list[Group]:
+    """What a set may be of, as a view tells it."""
+    return [
+        Group([tuple(element) for element in group["elements"]], group["least"], group["most"])
+        for group in view["groups"] or []
+    ]

@@ -79,12 +79,15 @@ def part_of(said: Mapping[str, Any]) -> Part:
 def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int) -> Question:
     """The question that an effect asks, with the numbers of its step."""
     kind = type(effect)
+    return question_of(kind, effect.rule, goes_on, speak_of(kind.carries, card, at, n, to))
+
+
+def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[About, ...] = ()) -> Question:
+    """The question that effects of a kind ask."""
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
     parts = several.each if several and goes_on else leaves(asks_for)
-    return Question(
-        plain_name(kind.__name__), effect.rule, parts, several, speak_of(kind.carries, card, at, n, to), goes_on
-    )
+    return Question(plain_name(kind.__name__), rule, parts, several, about, goes_on)
 
 
 def speak_of(carries: Carries, card: int, at: int, n: int, to: int) -> tuple[About, ...]:

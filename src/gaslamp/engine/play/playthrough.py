@@ -1,20 +1,21 @@
-"""A game being played: its state, the answers so far, and how far back it is free to go."""
+"""A game being played: its state, the answers so far, and how far back a seat may go without asking."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gaslamp.engine.core.event import Event, a_card, secret, whose
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadSetting, Illegal
 from gaslamp.engine.play.record import Record
+from gaslamp.engine.words.notation import as_tuples
 
 
-class Given(NamedTuple):
-    """Who gave an answer, and when."""
+class Turn(NamedTuple):
+    """Whose answer it was, and when."""
 
     seat: int
     turn: int  # how many turns were begun by then
@@ -41,39 +42,40 @@ class Playthrough:
         """Begin, and answer so."""
         self.state = self.start.replay(0, listen=True)
         self.answers: list[Answer] = []
-        self.given: list[Given] = []  # by whom, for each answer
-        self.free: list[State] = []  # the latest states, since anybody last learnt anything
+        self.turns: list[Turn] = []  # whose each answer was
+        self.undo_states: list[State] = []  # the latest states, since anybody last learnt anything
         for answer in answers:
             try:
                 self.answer(answer)
             except Illegal as error:
                 raise self.start.wrong(len(self.answers) + 1, error) from None
 
-    def attempt(self, answer: Answer) -> Outcome:
+    def attempt(self, answer: Iterable[Any]) -> Outcome:
         """What an answer would lead to; Illegal if it is not offered. Nothing is done either way."""
+        given = as_tuples(answer)
         after = self.state.copy()
         after.listen_as(self.state)
         after.chance = self.start.chance(after, len(self.answers) + 1)
         luck = after.chance.state
-        after.answer(answer)
-        return Outcome(answer, after, learnt(self.state, after, luck))
+        after.answer(given)
+        return Outcome(given, after, learnt(self.state, after, luck))
 
-    def answer(self, answer: Answer) -> None:
+    def accept(self, outcome: Outcome) -> None:
+        """Have come about what was attempted from here."""
+        self.answers.append(outcome.answer)
+        self.turns.append(turn_of(self.state))
+        self.undo_states.append(self.state)
+        if outcome.learnt:
+            self.undo_states.clear()
+        self.state = outcome.after
+
+    def answer(self, answer: Iterable[Any]) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
         self.accept(self.attempt(answer))
 
-    def accept(self, outcome: Outcome) -> None:
-        """Go on with what was attempted last."""
-        self.answers.append(outcome.answer)
-        self.given.append(by_whom(self.state))
-        self.free.append(self.state)
-        if outcome.learnt:
-            self.free.clear()
-        self.state = outcome.after
-
     def undoable(self, seat: int | None) -> bool:
         """Whether the last answer was this seat's and can be taken back without asking anybody."""
-        return bool(self.free) and self.free[-1].asked == seat
+        return bool(self.undo_states) and self.undo_states[-1].asked == seat
 
     def undo(self, seat: int | None) -> bool:
         """Take back the last answer of the seat, if it is free."""
@@ -82,37 +84,37 @@ class Playthrough:
         self.back(len(self.answers) - 1)
         return True
 
-    def freely(self, seat: int, count: int) -> bool:
+    def may_go_back(self, seat: int, count: int) -> bool:
         """Whether the seat may go back to the first so many answers without asking anybody."""
         taken = len(self.answers) - count
-        return 0 <= taken <= len(self.free) and all(given.seat == seat for given in self.given[count:])
+        return 0 <= taken <= len(self.undo_states) and all(turn.seat == seat for turn in self.turns[count:])
 
     def back(self, count: int) -> None:
         """Be again as after the first so many answers, whatever was learnt since."""
         if not 0 <= count <= len(self.answers):
             raise BadSetting("error-setting-range", "count", count, least=0, most=len(self.answers))
         taken = len(self.answers) - count
-        if taken > len(self.free):
+        if taken > len(self.undo_states):
             self.play_again(self.answers[:count])
         elif taken:
-            self.state = self.free[-taken]
-            del self.free[-taken:], self.answers[count:], self.given[count:]
+            self.state = self.undo_states[-taken]
+            del self.undo_states[-taken:], self.answers[count:], self.turns[count:]
 
     def last_answer(self, seat: int) -> int | None:
         """How many answers there were before the seat's latest."""
-        for n in range(len(self.given) - 1, -1, -1):
-            if self.given[n].seat == seat:
+        for n in range(len(self.turns) - 1, -1, -1):
+            if self.turns[n].seat == seat:
                 return n
         return None
 
     def turn_start(self, seat: int) -> int | None:
         """How many answers there were before the seat's first in the latest turn of its own in which it gave one."""
         first: int | None = None
-        for n in range(len(self.given) - 1, -1, -1):
-            given = self.given[n]
-            if first is not None and given.turn != self.given[first].turn:
+        for n in range(len(self.turns) - 1, -1, -1):
+            turn = self.turns[n]
+            if first is not None and turn.turn != self.turns[first].turn:
                 break
-            if given.seat == seat and given.own:
+            if turn.seat == seat and turn.own:
                 first = n
         return first
 
@@ -122,12 +124,14 @@ class Playthrough:
 
     def record(self) -> Record:
         """The game so far."""
-        return replace(self.start, answers=tuple(self.answers))
+        comments = {n: comment for n, comment in self.start.comments.items() if n <= len(self.answers)}
+        result = tuple(self.state.places)
+        return replace(self.start, answers=tuple(self.answers), comments=comments, result=result, lines=())
 
 
-def by_whom(state: State) -> Given:
+def turn_of(state: State) -> Turn:
     """Who is to answer, and when."""
-    return Given(int(state.me), int(state.turns), state.turns > 0 and state.me == state.active)
+    return Turn(int(state.me), int(state.turns), state.turns > 0 and state.me == state.active)
 
 
 def learnt(before: State, after: State, luck: int) -> bool:

@@ -1,14 +1,14 @@
-"""A game that was played, kept as a small readable file: how it began, and every answer."""
+"""A game that was played, kept as a small file: how it began, and every answer."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
 from gaslamp.engine.book.data import remembered
 from gaslamp.engine.book.game import SHELF, Game, a_seed
@@ -17,26 +17,15 @@ from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
+from gaslamp.engine.play import transcript
+from gaslamp.engine.play.formats import FORMAT, Fields, bring_up_to_date
 from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.sheet import Line, Sheet, is_sheet
+from gaslamp.engine.words.notation import as_tuples
 
-FORMAT = 3
-FIELDS = {
-    "gaslamp": int,
-    "game": str,
-    "version": str,
-    "data": str,
-    "values": dict,
-    "seats": int,
-    "seed": int,
-    "secret": str,
-    "words": list,
-    "settings": dict,
-    "players": list,
-    "names": list,
-    "answers": list,
-}
 HUMAN = "human"
 LONGEST_WORD = 60
+EXTENSION = ".gaslamp"  # of a record that people can read
 
 
 @dataclass(frozen=True)
@@ -52,12 +41,15 @@ class Record:
     names: tuple[str, ...] = ()  # what they are called, if anybody said
     secret: str = ""  # of the luck; none if that is just a seed
     words: tuple[str, ...] = ()  # that were added to the secret
+    comments: Mapping[int, str] = field(default_factory=dict)  # by the number of the answer, 0 before the first
+    result: tuple[int, ...] = field(default=(), compare=False)  # the place of each seat, if it is known
+    lines: tuple[Line, ...] = field(default=(), compare=False)  # of the text that it was read from, to be checked
 
     @classmethod
     def of(
         cls,
         game: Game,
-        answers: Iterable[Iterable[int | Iterable[int]]],
+        answers: Iterable[Iterable[Any]],
         *,
         seats: int,
         seed: int | None = None,
@@ -67,62 +59,82 @@ class Record:
         **settings: object,
     ) -> Record:
         """The record of a game begun with a seed, or with luck that has its own, and answered so; it must be legal."""
-        given = tuple(as_tuple(answer) for answer in answers)
+        given = tuple(as_tuples(answer) for answer in answers)
         secret = luck.secret if luck else ""
         words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
         begun = luck.seed(0) if luck and seed is None else a_seed(seed)
         chosen = checked(game.settings, settings, at_home=True)
         record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
         record.check_luck()
-        record.replay()
-        return record
+        return replace(record, result=tuple(record.replay().places))
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """Read a record from a file; the answers are checked by `replay`."""
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except OSError as error:
-            raise BadRecord("error-at", where=path, why=system(error)) from None
-        except UnicodeDecodeError as error:
-            raise BadRecord("error-utf8", where=path, at=error.start) from None
-        except ValueError:  # a path that no system can have
-            raise BadRecord("error-path", value=str(path)) from None
-        return cls.parse(text, str(path))
+        return cls.parse(read(path), str(path))
 
     @classmethod
-    def parse(cls, text: str, where: str = "JSON") -> Record:
-        """Read a record from JSON."""
+    def parse(cls, text: str, where: str = "record") -> Record:
+        """Read a record from a text that people can read, or from JSON."""
+        if is_sheet(text):
+            sheet = Sheet.parse(text, where)
+            fields, lines = bring_up_to_date(transcript.fields_of(sheet), where), tuple(sheet.lines)
+        else:
+            fields, lines = bring_up_to_date(from_json(text, where), where), ()
+        game = game_of(fields, where)
+        answers = transcript.answers_of(game, lines, where) if lines else some_answers(fields["answers"], where)
+        return cls.of_fields(game, fields, answers, lines, where)
+
+    @classmethod
+    def of_fields(
+        cls, game: Game, fields: Fields, answers: tuple[Answer, ...], lines: tuple[Line, ...], where: str
+    ) -> Record:
+        """A record, once its fields are found to be right."""
+        seats, seed = fields["seats"], fields["seed"]
+        players, names = (some_words(name, fields[name], seats, where) for name in ("players", "names"))
+        words = some_words("words", fields["words"], seats, where, LONGEST_WORD)
+        comments = some_comments(fields["comments"], len(answers), where)
+        result = some_places(fields["result"], where)
         try:
-            found = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise BadRecord("error-json", where=where, line=error.lineno, column=error.colno) from None
-        except (ValueError, RecursionError):  # a number too long for Python, or brackets too deep
-            raise BadRecord("error-json", where=where, line=0, column=0) from None
-        game, seats, seed = header(found, where), found["seats"], found["seed"]
-        given = tuple(an_answer(answer, n, where) for n, answer in enumerate(found["answers"]))
-        players, names = (some_words(name, found[name], seats, where) for name in ("players", "names"))
-        words = some_words("words", found["words"], seats, where, LONGEST_WORD)
-        try:
-            settings = checked(game.settings, found["settings"])
-            record = cls(game, seats, seed, settings, given, players, names, found["secret"], words)
+            settings = checked(game.settings, fields["settings"])
+            told = (players, names, fields["secret"], words, comments, result, lines)
+            record = cls(game, seats, seed, settings, answers, *told)
             record.check_luck()
         except GaslampError as error:
             raise BadRecord("error-at", where=where, why=error) from None
         return record
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
+        """Write the record to a file, whole or not at all: as JSON if it is called so, else for people to read."""
         path = Path(path)
         draft = path.with_name(path.name + ".part")
-        draft.write_text(self.text(), encoding="utf-8")
+        draft.write_text(self.json() if path.suffix == ".json" else self.notation(), encoding="utf-8")
         draft.replace(path)
 
-    def text(self) -> str:
+    def notation(self) -> str:
+        """The record as a text that people can read, write and comment."""
+        state, lines = self.replay(0), []
+        for n, answer in enumerate(self.answers, 1):
+            question, seat = state.question, state.asked
+            self.answer(state, n, answer)
+            assert question is not None and seat is not None
+            lines.append(Line(n, self.name(seat), question.name, self.game.say(question, answer)))
+        tags = transcript.tags_of(self.header(), state.places, state.scores)
+        return Sheet(tags, lines, dict(self.comments)).text()
+
+    def json(self) -> str:
         """The record as JSON, a line for each thing, a section of the data or twelve answers."""
-        lines = [f'  "{name}": {written(name, value)},' for name, value in self.header().items()]
+        fields = self.header() | self.remarks()
+        lines = [f'  "{name}": {written(name, value)},' for name, value in fields.items()]
         rows = [json.dumps(self.answers[i : i + 12])[1:-1] for i in range(0, len(self.answers), 12)]
         return "\n".join(["{", *lines, f'  "answers": {block("[]", rows)}', "}", ""])
+
+    def line(self) -> str:
+        """The record as one line of JSON, without its data if these are ours: for many of them in one file."""
+        fields = self.header() | self.remarks() | {"answers": self.answers}
+        if self.game is SHELF.get(self.game.name):
+            del fields["values"]
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
     def header(self) -> dict[str, Any]:
         """How the game began."""
@@ -140,6 +152,14 @@ class Record:
             "players": list(self.players),
             "names": list(self.names),
         }
+
+    def remarks(self) -> dict[str, Any]:
+        """What is said about the game."""
+        return {"comments": {str(n): comment for n, comment in self.comments.items()}, "result": list(self.result)}
+
+    def name(self, seat: int) -> str:
+        """Who sits there, as the notation says it."""
+        return (self.names[seat] if seat < len(self.names) else "") or f"p{seat + 1}"
 
     @cached_property
     def luck(self) -> Luck | None:
@@ -169,24 +189,61 @@ class Record:
             raise BadRecord("error-record-begin", why=error) from None
         for n, answer in enumerate(self.answers[:upto], 1):
             self.answer(state, n, answer)
+        if upto is None and self.result and state.places != [*self.result]:
+            mine = transcript.figures(state.places) or transcript.NOT_OVER
+            raise BadRecord("error-record-result", value=transcript.figures(self.result), mine=mine)
         return state
 
     def answer(self, state: State, n: int, answer: Answer) -> None:
-        """Give answer number n with its luck; if it is not offered, the record is wrong."""
+        """Give answer number n with its luck; if it is not offered, or was not asked for, the record is wrong."""
+        self.check_line(state, n)
         state.chance = self.chance(state, n)
         try:
             state.answer(answer)
         except Illegal as error:
             raise self.wrong(n, error) from None
 
+    def check_line(self, state: State, n: int) -> None:
+        """A text that the record was read from must say who is asked and what."""
+        question, seat = state.question, state.asked
+        if n > len(self.lines) or question is None or seat is None:
+            return
+        line = self.lines[n - 1]
+        if line.question != question.name or line.who not in (f"p{seat + 1}", self.name(seat)):
+            said, mine = f"{line.who} {line.question}", f"{self.name(seat)} {question.name}"
+            raise BadRecord("error-record-asked", n=n, value=said, mine=mine)
+
     def wrong(self, n: int, why: Illegal) -> BadRecord:
         """What to say of a record whose answer number n is not offered."""
         return BadRecord("error-record-answer", n=n, all=len(self.answers), why=why)
 
     def digest(self) -> str:
-        """A fingerprint of the header, every answer and the result."""
+        """A fingerprint of the header, every answer and the result; comments do not matter."""
         state = self.replay()
-        return hashlib.sha256(json.dumps([self.text(), state.places, state.scores]).encode()).hexdigest()
+        told = [self.header(), self.answers, state.places, state.scores]
+        return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+
+
+def read(path: str | Path) -> str:
+    """The text of a file."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord("error-at", where=path, why=system(error)) from None
+    except UnicodeDecodeError as error:
+        raise BadRecord("error-utf8", where=path, at=error.start) from None
+    except ValueError:  # a path that no system can have
+        raise BadRecord("error-path", value=str(path)) from None
+
+
+def from_json(text: str, where: str) -> object:
+    """What a text says in JSON."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord("error-json", where=where, line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):  # a number too long for Python, or brackets too deep
+        raise BadRecord("error-json", where=where, line=0, column=0) from None
 
 
 def written(name: str, value: Any) -> str:
@@ -202,25 +259,17 @@ def block(brackets: str, rows: list[str]) -> str:
     return brackets[0] + inside + brackets[1]
 
 
-def header(found: object, where: str) -> Game:
-    """The game that a record is of, once its header is found to be right."""
-    if not isinstance(found, dict):
-        raise BadRecord("error-record-form", where=where, fields=list(FIELDS))
-    for name, kind in FIELDS.items():
-        if not isinstance(found.get(name), kind) or isinstance(found[name], bool):
-            value = found.get(name)
-            raise BadRecord("error-record-field", where=where, name=name, value=value, kind=kind.__name__)
-    if found["gaslamp"] != FORMAT:
-        raise BadRecord("error-record-format", where=where, value=found["gaslamp"], mine=FORMAT)
-    game = SHELF.get(found["game"])
+def game_of(fields: Fields, where: str) -> Game:
+    """The game that a record is of, with the rules and the data that it was played with."""
+    game = SHELF.get(fields["game"])
     if game is None:
-        raise BadRecord("error-at", where=where, why=UnknownName("game", found["game"], SHELF))
-    if found["version"] != game.version:
-        raise BadRecord("error-record-version", where=where, value=found["version"], mine=game.version)
+        raise BadRecord("error-at", where=where, why=UnknownName("game", fields["game"], SHELF))
+    if fields["version"] != game.version:
+        raise BadRecord("error-record-version", where=where, value=fields["version"], mine=game.version)
     try:
-        data = remembered(found["values"], "values")
-        if found["data"] != data.digest:
-            raise BadData("error-data-digest", where="values", value=found["data"], mine=data.digest)
+        data = remembered(fields["values"], "values")
+        if fields["data"] != data.digest:
+            raise BadData("error-data-digest", where="values", value=fields["data"], mine=data.digest)
         return game.amended(data)
     except BadData as error:
         raise BadRecord("error-at", where=where, why=error) from None
@@ -234,18 +283,35 @@ def some_words(field: str, value: Sequence[object], seats: int, where: str, long
     return words
 
 
-def as_tuple(answer: Iterable[int | Iterable[int]]) -> Answer:
-    """An answer, or a whole set, as records have it."""
-    return tuple(part if isinstance(part, int) else tuple(part) for part in answer)
+def some_comments(value: Mapping[str, object], answers: int, where: str) -> dict[int, str]:
+    """Comments by the number of the answer, of lines that any terminal can print."""
+    comments: dict[int, str] = {}
+    for n, comment in value.items():
+        fits = n.isdecimal() and len(n) < 10 and int(n) <= answers
+        if not fits or not isinstance(comment, str) or not all(row.isprintable() for row in comment.splitlines()):
+            raise BadRecord("error-record-comment", where=where, value={n: comment}, most=answers)
+        comments[int(n)] = comment
+    return comments
+
+
+def some_places(value: Sequence[object], where: str) -> tuple[int, ...]:
+    """A place for each seat, or nothing; `replay` compares them."""
+    places = tuple(place for place in value if type(place) is int)
+    if len(places) < len(value):
+        raise BadRecord("error-record-places", where=where, value=value)
+    return places
+
+
+def some_answers(value: Sequence[object], where: str) -> tuple[Answer, ...]:
+    """Answers, each a list of whole numbers, or of such lists if it is for a whole set."""
+    return tuple(an_answer(answer, n, where) for n, answer in enumerate(value, 1))
 
 
 def an_answer(answer: object, n: int, where: str) -> Answer:
-    """One answer, a list of whole numbers; of a set, a list of such lists."""
-    if numbers(answer) or (isinstance(answer, list) and all(map(numbers, answer))):
-        return as_tuple(answer)
-    raise BadRecord("error-record-part", where=where, n=n + 1, value=answer)
-
-
-def numbers(parts: object) -> TypeGuard[list[int]]:
-    """Whether something is a list of whole numbers."""
-    return isinstance(parts, list) and all(type(part) is int for part in parts)
+    """One answer."""
+    if isinstance(answer, list):
+        if all(type(part) is int for part in answer):
+            return tuple(answer)
+        if all(isinstance(one, list) and one and all(type(part) is int for part in one) for one in answer):
+            return tuple(tuple(one) for one in answer)
+    raise BadRecord("error-record-part", where=where, n=n, value=answer)

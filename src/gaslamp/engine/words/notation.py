@@ -9,7 +9,7 @@ set, with more to come, ends with `...`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol
 
@@ -74,8 +74,13 @@ def parse(names: Names, question: Question, said: object) -> Answer:
     if isinstance(said, Mapping):
         return parse_mapping(names, question, said)
     if isinstance(said, (tuple, list)):
-        return tuple(tuple(one) if isinstance(one, (tuple, list)) else one for one in said)
+        return as_tuples(said)
     raise BadAnswer("error-answer-form", value=said, shape=shape(question))
+
+
+def as_tuples(numbers: Iterable[Any]) -> Answer:
+    """Numbers, or the elements of a set, in tuples whatever they were in."""
+    return tuple(tuple(one) if isinstance(one, (tuple, list)) else one for one in numbers)
 
 
 def shape(question: Question) -> str:
@@ -178,18 +183,11 @@ def parse_elements(names: Names, several: Several, said: object) -> list[Element
         raise BadAnswer("error-answer-list", name=several.name, value=said)
     elements: list[Element] = []
     for one in said:
-        row = (
-            [one] if len(known) == 1 and not isinstance(one, Mapping) else [one[key] for key in known if has(one, key)]
-        )
-        if len(row) != len(known):
+        element = one if isinstance(one, Mapping) else {known[0]: one}
+        if {*element} != {*known}:
             raise BadAnswer("error-answer-element", name=several.name, value=one, known=known)
-        elements.append(numbers_of(names, several.each, row))
+        elements.append(numbers_of(names, several.each, [element[key] for key in known]))
     return elements
-
-
-def has(one: object, key: str) -> bool:
-    """Whether something is a mapping with that key."""
-    return isinstance(one, Mapping) and key in one
 
 
 def numbers_of(names: Names, parts: Sequence[Part], said: Sequence[object]) -> Element:
@@ -206,7 +204,11 @@ def number_of(names: Names, part: Part, said: object) -> int:
         return figure(part, said)
     if isinstance(said, str) and said.casefold() in known:
         return known.index(said.casefold())
-    raise BadAnswer("error-answer-name", name=part.name, value=said, known=nearest(str(said), known))
+    near = get_close_matches(str(said).casefold(), known, 3, 0.5)
+    if near:
+        raise BadAnswer("error-answer-near", name=part.name, value=said, known=near)
+    shown = [*known[:SHOWN], *(["…"] if len(known) > SHOWN else [])]
+    raise BadAnswer("error-answer-name", name=part.name, value=said, known=shown)
 
 
 def seat_of(part: Part, said: object) -> int:
@@ -225,8 +227,3 @@ def figure(part: Part, said: object) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > LARGEST:
         raise BadAnswer("error-answer-number", name=part.name, value=said, most=LARGEST)
     return int(text)
-
-
-def nearest(said: str, known: Sequence[str]) -> list[str]:
-    """The names that may have been meant; if none is near, the first of all."""
-    return get_close_matches(said.casefold(), known, 3, 0.5) or [*known[:SHOWN], *(["…"] if len(known) > SHOWN else [])]

@@ -25,7 +25,17 @@ choose = { $n ->
         [one] Enter or 1:
        *[other] 1–{ $n }:
     }
-keys = ? explain · r { $rule } rule · l log · { $undo ->
+choose-set = { $many } of 1–{ $n }:
+set-how =
+    Name { $many } of them at once, { $ordered ->
+        [yes] in the order that you want
+       *[no] in any order
+    }: by number ({ $numbers }) or by name ({ $names }), with spaces or commas.
+why-how = Type w and an answer, such as:
+why-part = part { $n }:
+why-allowed = { $answer }: this is allowed.
+why-forbidden = { $answer }: forbidden by { $rule }.
+keys = ? explain · w why not · r { $rule } rule · l log · { $undo ->
         [yes] u undo ·{ " " }
        *[no] { "" }
     }s save · q quit · Enter show the table

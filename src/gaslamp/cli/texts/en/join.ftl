@@ -96,7 +96,7 @@ join-keys = { $choose } · ? help · { $undo ->
        *[no] { "" }
     }c chat · q leave · Enter show the table
 join-help-playing =
-    1, 2, 3 … – answer
+    1, 2, 3 … – answer; several numbers are a whole set; or by name: take mafia 2
     Enter – show the table
     r ID – a rule; r M4 – a section
     l – all that happened
@@ -115,10 +115,6 @@ join-which-seat = Which seat? Type its number from 1 to { $n }, or the player’
 join-undo-asks = The others are asked whether you may.
 join-no-proposal = Nothing is proposed just now.
 join-why-when = You can ask that when it is your turn.
-join-why-how = Type w and the numbers of an answer, such as:
-join-why-part = number { $n }:
-join-why-allowed = { $answer }: this is allowed.
-join-why-forbidden = { $answer }: forbidden by { $rule }.
 
 ## After the game
 

@@ -25,7 +25,17 @@ choose = { $n ->
         [one] Enter lub 1:
        *[many] 1–{ $n }:
     }
-keys = ? wyjaśnij · r { $rule } zasada · l przebieg · { $undo ->
+choose-set = { $many } z 1–{ $n }:
+set-how =
+    Wymień naraz { $many } z nich, { $ordered ->
+        [yes] w wybranej kolejności
+       *[no] w dowolnej kolejności
+    }: liczbami ({ $numbers }) albo nazwami ({ $names }), po spacji lub przecinku.
+why-how = Wpisz w i odpowiedź, na przykład:
+why-part = część { $n }:
+why-allowed = { $answer }: to wolno.
+why-forbidden = { $answer }: zabrania tego zasada { $rule }.
+keys = ? wyjaśnij · w czemu nie · r { $rule } zasada · l przebieg · { $undo ->
         [yes] u cofnij ·{ " " }
        *[no] { "" }
     }s zapisz · q wyjdź · Enter pokaż stół

@@ -96,7 +96,7 @@ join-keys = { $choose } · ? pomoc · { $undo ->
        *[no] { "" }
     }c rozmowa · q wyjdź · Enter pokaż stół
 join-help-playing =
-    1, 2, 3 … – odpowiedź
+    1, 2, 3 … – odpowiedź; kilka liczb to cały zbiór; można też nazwami: take mafia 2
     Enter – pokaż stół
     r NUMER – zasada; r M4 – cały rozdział
     l – cały przebieg gry
@@ -115,10 +115,6 @@ join-which-seat = Które miejsce? Wpisz jego numer od 1 do { $n } albo imię gra
 join-undo-asks = Pozostali są pytani o zgodę.
 join-no-proposal = Nikt teraz niczego nie proponuje.
 join-why-when = O to można pytać, gdy jest twoja kolej.
-join-why-how = Wpisz w i liczby odpowiedzi, na przykład:
-join-why-part = liczba { $n }:
-join-why-allowed = { $answer }: to wolno.
-join-why-forbidden = { $answer }: zabrania tego zasada { $rule }.
 
 ## Po grze
 

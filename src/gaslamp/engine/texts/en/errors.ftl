@@ -13,7 +13,8 @@ error-illegal =
        *[other] , … ({ $n } in all)
     }
 error-answer-form = { $value } is not an answer to this; it has the form: { $shape }
-error-answer-name = { $name } cannot be { $value }; did you mean: { $known }
+error-answer-name = { $name } cannot be { $value }; it is one of: { $known }
+error-answer-near = { $name } cannot be { $value }; did you mean: { $known }
 error-answer-seat = { $name } cannot be { $value }; a player is p1, p2 and so on
 error-answer-number = { $name } cannot be { $value }; it is a number from 0 to { $most }
 error-answer-key = an answer has no { $value } here; it has: { $known }
@@ -28,6 +29,7 @@ error-unknown =
         [setting] setting
         [language] language
         [phrase] phrase
+        [question] question
        *[other] such name:
     } { $value }{ $n ->
         [0] { "" }
@@ -108,7 +110,7 @@ error-record-field =
         [list] a list
        *[dict] an object
     }
-error-record-format = { $where }: written in format { $value }; this Gaslamp reads format { $mine }
+error-record-format = { $where }: written in format { $value }; this Gaslamp reads formats 1 to { $mine }
 error-record-version = { $where }: played with version { $value } of the rules; this Gaslamp has version { $mine }
 error-record-words =
     { $where }: { $name } is { $value }; it must be a list of printable texts, { $most ->
@@ -118,7 +120,15 @@ error-record-words =
         [0] { "" }
        *[other] , each of at most { $longest } letters
     }
-error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers
+error-record-part = { $where }: answer { $n } is { $value }; it must be a list of whole numbers, or a list of such lists
+error-record-comment = { $where }: the comments have { $value }; each is a printable text under the number of an answer, from 0 to { $most }
+error-record-places = { $where }: the result is { $value }; it is a place for each seat
+error-record-result = the places are { $mine } and not { $value }, as the record says (* is a game that is not over)
+error-record-line = { $where }: answer { $n }: { $why }
+error-record-asked = answer { $n }: asked is { $mine }, not { $value } as the record says
+error-sheet-line =
+    { $where }: line { $line } is { $value }; a line is [Tag "value"], or the next answer such as
+    7. Ann act take mafia 2, or a comment after ;
 error-record-luck = the seed is { $value }; the secret and the words come to { $mine }
 error-record-begin = the game cannot begin: { $why }
 error-record-answer = answer { $n } of { $all }: { $why }

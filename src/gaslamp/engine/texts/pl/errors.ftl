@@ -13,7 +13,8 @@ error-illegal =
        *[other] , … (razem { $n })
     }
 error-answer-form = { $value } nie jest odpowiedzią na to pytanie; ma ona postać: { $shape }
-error-answer-name = { $name } nie może być { $value }; może chodziło o: { $known }
+error-answer-name = { $name } nie może być { $value }; to jedno z: { $known }
+error-answer-near = { $name } nie może być { $value }; może chodziło o: { $known }
 error-answer-seat = { $name } nie może być { $value }; gracz to p1, p2 i tak dalej
 error-answer-number = { $name } nie może być { $value }; to liczba od 0 do { $most }
 error-answer-key = odpowiedź nie ma tu { $value }; ma: { $known }
@@ -28,6 +29,7 @@ error-unknown =
         [setting] ustawienia
         [language] języka
         [phrase] zwrotu
+        [question] pytania
        *[other] nazwy
     } { $value }{ $n ->
         [0] { "" }
@@ -111,7 +113,7 @@ error-record-field =
         [list] lista
        *[dict] obiekt
     }
-error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta format { $mine }
+error-record-format = { $where }: zapisano w formacie { $value }; ten Gaslamp czyta formaty od 1 do { $mine }
 error-record-version = { $where }: grano według zasad w wersji { $value }; ten Gaslamp ma wersję { $mine }
 error-record-words =
     { $where }: pole { $name } ma wartość { $value }; musi to być lista drukowalnych tekstów, { $most ->
@@ -121,7 +123,15 @@ error-record-words =
         [0] { "" }
        *[other] , każdy o długości najwyżej { $longest } znaków
     }
-error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych
+error-record-part = { $where }: odpowiedź { $n } to { $value }; musi to być lista liczb całkowitych albo lista takich list
+error-record-comment = { $where }: komentarze zawierają { $value }; każdy to tekst, który da się wydrukować, pod numerem odpowiedzi od 0 do { $most }
+error-record-places = { $where }: wynik to { $value }; ma to być miejsce każdego gracza
+error-record-result = miejsca to { $mine }, a nie { $value }, jak mówi zapis (* to gra, która się nie skończyła)
+error-record-line = { $where }: odpowiedź { $n }: { $why }
+error-record-asked = odpowiedź { $n }: pytanie to { $mine }, a nie { $value }, jak mówi zapis
+error-sheet-line =
+    { $where }: wiersz { $line } to { $value }; wiersz to [Tag "wartość"] albo następna odpowiedź, na przykład
+    7. Ann act take mafia 2, albo komentarz po ;
 error-record-luck = ziarno to { $value }; z sekretu i słów wynika { $mine }
 error-record-begin = gra nie może się zacząć: { $why }
 error-record-answer = odpowiedź { $n } z { $all }: { $why }

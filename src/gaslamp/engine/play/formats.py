@@ -1,0 +1,75 @@
+"""The form of a record for programs, and its older forms: each is brought to the next, for as long as there is one.
+
+1 had no values of its data and no luck that was promised, 2 had the values, 3 had the luck, and 4 has whole sets as
+answers, comments and the result. From 4 on a record is also a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gaslamp.engine.book.game import SHELF
+from gaslamp.engine.errors import BadRecord
+
+Fields = dict[str, Any]
+
+FORMAT = 4
+FIELDS = {
+    "gaslamp": int,
+    "game": str,
+    "version": str,
+    "data": str,
+    "values": dict,
+    "seats": int,
+    "seed": int,
+    "secret": str,
+    "words": list,
+    "settings": dict,
+    "players": list,
+    "names": list,
+    "answers": list,
+    "comments": dict,
+    "result": list,
+}
+
+
+def second(fields: Fields) -> Fields:
+    """1 did not always say who the players are, and its values are ours if their digest is the same."""
+    return {"players": [], **fields, "gaslamp": 2}
+
+
+def third(fields: Fields) -> Fields:
+    """2 knew plain seeds only."""
+    return {**fields, "gaslamp": 3, "secret": "", "words": []}
+
+
+def fourth(fields: Fields) -> Fields:
+    """3 had one element of a set in each answer, and those are answers still."""
+    return {**fields, "gaslamp": 4}
+
+
+READERS: dict[int, Callable[[Fields], Fields]] = {1: second, 2: third, 3: fourth}
+
+
+def bring_up_to_date(found: object, where: str) -> Fields:
+    """The fields of a record in the newest form, each of its kind."""
+    if not isinstance(found, dict):
+        raise BadRecord("error-record-form", where=where, fields=list(FIELDS))
+    check_kind(found, "gaslamp", where)
+    while found["gaslamp"] in READERS:
+        found = READERS[found["gaslamp"]](found)
+    if found["gaslamp"] != FORMAT:
+        raise BadRecord("error-record-format", where=where, value=found["gaslamp"], mine=FORMAT)
+    game = SHELF.get(found["game"]) if isinstance(found.get("game"), str) else None
+    found = {"values": game.data.values() if game else {}, "comments": {}, "result": [], **found}
+    for name in FIELDS:
+        check_kind(found, name, where)
+    return found
+
+
+def check_kind(found: Fields, name: str, where: str) -> None:
+    """Refuse a field that is missing, or not what it must be."""
+    value, kind = found.get(name), FIELDS[name]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord("error-record-field", where=where, name=name, value=value, kind=kind.__name__)
