@@ -26,7 +26,7 @@ async def test_rematch_cut_short_is_found_again(monkeypatch: pytest.MonkeyPatch)
         room = await begun(app, ann, bob)
         await played_out(room, ann, bob)
         with monkeypatch.context() as patch, pytest.raises(Killed):
-            patch.setattr(Room, "keep", killed)
+            patch.setattr(Room, "store", killed)
             await app.rooms.rematch(ann.person, asks.Rematch("first", room.table.id))
         await bob.does(asks.Rematch, room.table.id)
         assert [listed.id for listed in await app.ledger.listed(["waiting"])] == [room.table.rematch]

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from msgspec import NODEFAULT, Struct
-from msgspec import inspect as found
+from msgspec import inspect as kinds
 from msgspec.json import encode
 
 from gaslamp.engine.book import data, piece
@@ -36,12 +36,12 @@ ALIASES: dict[str, Any] = {
 }
 UNSENT = (asks.Act, deeds.TableDeed, deeds.Answered)  # what others are made of, and what stays in the log
 SIMPLE = {
-    found.AnyType: "unknown",
-    found.NoneType: "null",
-    found.BoolType: "boolean",
-    found.IntType: "number",
-    found.FloatType: "number",
-    found.StrType: "string",
+    kinds.AnyType: "unknown",
+    kinds.NoneType: "null",
+    kinds.BoolType: "boolean",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
 RECORDS = (view.EventJson, view.Part, view.About, view.Several, view.Group, view.Question, view.Forced, view.View)
@@ -50,8 +50,8 @@ COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 def typescript() -> str:
     """Everything that goes over the wire."""
-    names = [(found.type_info(alias), name) for name, alias in ALIASES.items()]
-    unions = [f"export type {name} = {written(kind, names[:n])};" for n, (kind, name) in enumerate(names)]
+    names = [(kinds.type_info(alias), name) for name, alias in ALIASES.items()]
+    unions = [f"export type {name} = {type_name(kind, names[:n])};" for n, (kind, name) in enumerate(names)]
     messages = [interface(kind, names) for kind in (*RECORDS, *structs(api, deeds, asks, tells))]
     return "\n\n".join([HEAD, f"export const VERSION = {VERSION};", *unions, *messages]) + "\n"
 
@@ -65,17 +65,17 @@ def structs(*modules: ModuleType) -> Iterator[type[Struct]]:
                 yield kind
 
 
-def interface(kind: type, names: Iterable[tuple[found.Type, str]] = ()) -> str:
+def interface(kind: type, names: Iterable[tuple[kinds.Type, str]] = ()) -> str:
     """A message as an interface; what has a default may be missing."""
-    message, notes = found.type_info(kind), comments(kind)
-    assert isinstance(message, found.StructType | found.TypedDictType)
-    tag = message.tag if isinstance(message, found.StructType) else None
+    message, notes = kinds.type_info(kind), comments(kind)
+    assert isinstance(message, kinds.StructType | kinds.TypedDictType)
+    tag = message.tag if isinstance(message, kinds.StructType) else None
     lines = [f"  type: {dumps(tag)};"] if tag else []
     for field in message.fields:
-        about = [notes.get(field.encode_name, ""), *described(field.type), default(field)]
+        about = [notes.get(field.encode_name, ""), *notes_on(field.type), default(field)]
         said = " ".join(f"{text[0].upper()}{text[1:].rstrip('.')}." for text in about if text)
         lines += [f"  /** {said} */"] if said else []
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {written(field.type, names)};")
+        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {type_name(field.type, names)};")
     body = "\n".join(["{", *lines, "}"]) if lines else "{}"
     return f"{doc(kind)}\nexport interface {kind.__name__} {body}"
 
@@ -94,19 +94,19 @@ def comments(kind: type) -> dict[str, str]:
     return {name: text for part in parts for name, text in COMMENT.findall(getsource(part))}
 
 
-def described(kind: found.Type) -> list[str]:
+def notes_on(kind: kinds.Type) -> list[str]:
     """What is said of a type where it is declared, and its limits."""
     match kind:
-        case found.Metadata(inner, extra):
-            return [(extra or {}).get("description", ""), *described(inner)]
-        case found.UnionType(types):
-            return [text for one in types for text in described(one)]
-        case found.IntType(ge=int(least), le=int(most)):
+        case kinds.Metadata(inner, extra):
+            return [(extra or {}).get("description", ""), *notes_on(inner)]
+        case kinds.UnionType(types):
+            return [text for one in types for text in notes_on(one)]
+        case kinds.IntType(ge=int(least), le=int(most)):
             return [f"{least} to {most}"]
-        case found.StrType(least, most, pattern):
+        case kinds.StrType(least, most, pattern):
             return [*span(least, most, "letters"), f"matches {pattern}" if pattern else ""]
-        case found.ListType(item, least, most):
-            return [*span(least, most, "items"), *described(item)]
+        case kinds.ListType(item, least, most):
+            return [*span(least, most, "items"), *notes_on(item)]
     return []
 
 
@@ -115,7 +115,7 @@ def span(least: int | None, most: int | None, what: str) -> list[str]:
     return [f"{least or 0} to {most} {what}"] if most is not None else []
 
 
-def default(field: found.Field) -> str:
+def default(field: kinds.Field) -> str:
     """What a field is when it is missing."""
     if field.required or (field.default is NODEFAULT and field.default_factory is NODEFAULT):
         return ""
@@ -123,27 +123,27 @@ def default(field: found.Field) -> str:
     return f"if missing: {encode(value).decode()}"
 
 
-def written(kind: found.Type, names: Iterable[tuple[found.Type, str]] = ()) -> str:
+def type_name(kind: kinds.Type, names: Iterable[tuple[kinds.Type, str]] = ()) -> str:
     """A type, by its name if it has one."""
     for known, name in names:
         if kind == known:
             return name
     match kind:
-        case found.Metadata(inner):
-            return written(inner, names)
-        case found.StructType(cls) | found.TypedDictType(cls):
+        case kinds.Metadata(inner):
+            return type_name(inner, names)
+        case kinds.StructType(cls) | kinds.TypedDictType(cls):
             return str(cls.__name__)
-        case found.LiteralType(values):
+        case kinds.LiteralType(values):
             return " | ".join(map(dumps, values))
-        case found.UnionType(types):
-            return " | ".join(written(part, names) for part in types)
-        case found.ListType(item):
-            one = written(item, names)
+        case kinds.UnionType(types):
+            return " | ".join(type_name(part, names) for part in types)
+        case kinds.ListType(item):
+            one = type_name(item, names)
             return f"({one})[]" if " | " in one else f"{one}[]"
-        case found.TupleType(items):
-            return f"[{', '.join(written(item, names) for item in items)}]"
-        case found.DictType(_, value):
-            return f"Record<string, {written(value, names)}>"
+        case kinds.TupleType(items):
+            return f"[{', '.join(type_name(item, names) for item in items)}]"
+        case kinds.DictType(_, value):
+            return f"Record<string, {type_name(value, names)}>"
     return SIMPLE[type(kind)]
 
 

@@ -64,7 +64,7 @@ class Forced(TypedDict):
     """A question that had one answer only and was not asked, for the eyes of its seat alone."""
 
     question: Question
-    answer: list[int]
+    only_answer: list[int]
 
 
 class View(TypedDict):

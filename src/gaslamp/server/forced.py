@@ -22,4 +22,4 @@ def forced_choice(step: Step, option: Option) -> Forced:
     """A question, and the only answer that it had."""
     about = numbers_of(step)
     question = ask(effect_of(step), goes_on(step), about.card, about.at, about.n, about.to)
-    return Forced(question=cast(Question, question.json()), answer=list(unpack(option, len(question.parts))))
+    return Forced(question=cast(Question, question.json()), only_answer=list(unpack(option, len(question.parts))))

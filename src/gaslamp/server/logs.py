@@ -45,11 +45,11 @@ def first_line(record: logging.LogRecord) -> str:
 
 def places(record: logging.LogRecord) -> list[str]:
     """Where an error came from: files and lines only, for the words of an error may hold what was sent."""
-    found, trace = [], record.exc_info[2] if record.exc_info else None
+    lines, trace = [], record.exc_info[2] if record.exc_info else None
     while trace is not None:
-        found.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
+        lines.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
         trace = trace.tb_next
-    return found
+    return lines
 
 
 def log(what: str, **about: object) -> None:

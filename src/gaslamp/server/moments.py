@@ -37,10 +37,10 @@ async def moments(table: Table, eyes: Eyes, first: int, last: int) -> Moments:
     """
     if not first <= last < first + MOST:
         raise BadMessage("error-moments", first=first, last=last, most=MOST)
-    record, found = table.record(), list[Moment]()
+    record, shown = table.record(), list[Moment]()
     for n, state, since in islice(steps(record), last + 1):
         if n >= first:
-            found.append(sight.moment(record.game, state, eyes, n, since))
+            shown.append(sight.moment(record.game, state, eyes, n, since))
         if n % SLICE == 0:
             await asyncio.sleep(0)
-    return Moments(len(record.answers), found)
+    return Moments(len(record.answers), shown)

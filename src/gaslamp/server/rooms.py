@@ -126,10 +126,10 @@ class Rooms:
         for entry in entries:
             fold(table, entry)
         listing, open_ = to_json(table.listing()), terms.access == "open"
-        kept = TableRow(
+        stored = TableRow(
             id, game.name, game.version, game.data.digest, secret, to_json(header), "waiting", open_, at, at, listing
         )
-        await self.app.ledger.create(kept, [row(one) for one in entries], [chair.person for chair in table.chairs])
+        await self.app.ledger.create(stored, [row(one) for one in entries], [chair.person for chair in table.chairs])
         room = self.rooms[id] = Room(table, self.app)
         self.app.lobby.put(room.listing)
         log("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)

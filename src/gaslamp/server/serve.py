@@ -101,16 +101,16 @@ def bind(host: str, port: int) -> socket.socket:
     """Take the address before anything else is touched; a clear error if somebody has it."""
     try:
         family, kind, proto, _, where = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
-        found = socket.socket(family, kind, proto)
+        bound = socket.socket(family, kind, proto)
         try:
             if os.name == "posix":  # elsewhere it would share an address that somebody has
-                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            found.bind((where[0], port, *where[2:]))  # getaddrinfo would take any number for a port
-            found.listen(1024)
+                bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind((where[0], port, *where[2:]))  # getaddrinfo would take any number for a port
+            bound.listen(1024)
         except BaseException:
-            found.close()
+            bound.close()
             raise
     except (OSError, OverflowError, UnicodeError) as error:
         why = system(error) if isinstance(error, OSError) else error
         raise CannotServe("error-serve", host=host, port=port, why=why) from None
-    return found
+    return bound

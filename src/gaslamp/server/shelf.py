@@ -20,7 +20,7 @@ class Shelf:
         self.ledger = ledger
         self.games = {name: with_corrections(game, folder) for name, game in games.items()}
         self.known = {(game.name, game.data.digest): game for game in self.games.values()}
-        self.kept: set[str] = set()
+        self.stored: set[str] = set()
 
     def current(self, name: str) -> Game:
         """A game as it is played now."""
@@ -42,9 +42,9 @@ class Shelf:
 
     async def keep_numbers(self, game: Game) -> None:
         """Store the numbers of a game, so that its tables can be opened when they have changed."""
-        if game.data.digest not in self.kept:
+        if game.data.digest not in self.stored:
             await self.ledger.keep_numbers(game.data.digest, json.dumps(game.data.values()))
-            self.kept.add(game.data.digest)
+            self.stored.add(game.data.digest)
 
 
 def with_corrections(game: Game, folder: Path | None) -> Game:

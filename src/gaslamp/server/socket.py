@@ -231,6 +231,6 @@ class Socket:
 
 def frame_id(frame: bytes) -> str:
     """The id in a frame that could not be understood, so that the client knows what was refused."""
-    found = re.search(rb'"id"\s*:\s*"([^"\\]*)"', frame[:4096])  # some write spaces there
-    id = found[1].decode("utf-8", "ignore") if found else ""
+    match = re.search(rb'"id"\s*:\s*"([^"\\]*)"', frame[:4096])  # some write spaces there
+    id = match[1].decode("utf-8", "ignore") if match else ""
     return id if len(id) <= 40 else ""

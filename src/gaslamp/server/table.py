@@ -197,8 +197,8 @@ class Table:
         """How much there is to tell after an entry: the entries, and the events of the answers among them."""
         if not self.stretches:
             return self.n - since
-        told = self.stretches[bisect_right(self.standing, since)].events[1]
-        return self.n - since + self.stretches[-1].events[1] - told
+        before = self.stretches[bisect_right(self.standing, since)].events[1]
+        return self.n - since + self.stretches[-1].events[1] - before
 
     def events(self, seat: int | None, part: int) -> list[EventJson]:
         """The events of the deal (part 0) or of an answer (part 1 is the first), as the viewer saw them."""

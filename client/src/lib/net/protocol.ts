@@ -91,7 +91,7 @@ export interface Question {
 
 /** A question that had one answer only and was not asked, for the eyes of its seat alone. */
 export interface Forced {
-  answer: number[];
+  only_answer: number[];
   question: Question;
 }
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from gaslamp.server.ledger.job import Job, fail, tell
-from gaslamp.server.ledger.opening import opened
+from gaslamp.server.ledger.opening import open_connection
 from gaslamp.server.ledger.place import Place
 from gaslamp.server.ledger.tables import Append, store
 
@@ -119,7 +119,7 @@ class Clerk(Thread):
     def reach(self) -> Connection:
         """The connection, or a new one if it was lost."""
         if self.connection is None:
-            self.connection = opened(self.place)
+            self.connection = open_connection(self.place)
         return self.connection
 
     def undo(self, connection: Connection) -> None:

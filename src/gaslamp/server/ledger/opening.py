@@ -1,4 +1,4 @@
-"""A database is opened."""
+"""Open a database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gaslamp.server.ledger.place import Place
 from gaslamp.server.ledger.revision import migrate
 
 
-def opened(place: Place) -> Connection:
+def open_connection(place: Place) -> Connection:
     """A connection that is ours alone, to a database as we know it."""
     try:
         place.glance()

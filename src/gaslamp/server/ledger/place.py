@@ -40,7 +40,7 @@ def place(address: str | None) -> Place:
     """The place of an address; by default a file of the user's own, in a folder that is made for it."""
     if address is None:
         return SQLite(home() / "gaslamp.db")
-    url = parsed(address)
+    url = parse_address(address)
     if url.drivername in POSTGRESQL:
         return PostgreSQL(url)
     if url.drivername != "sqlite" or url.host or url.query:
@@ -55,7 +55,7 @@ def file(path: str) -> Path | None:
     return None if path in ("", ":memory:") else Path(path).absolute()
 
 
-def parsed(address: str) -> URL:
+def parse_address(address: str) -> URL:
     """An address, if it is one."""
     try:
         return make_url(address)

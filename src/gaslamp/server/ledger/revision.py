@@ -25,10 +25,10 @@ def look(connection: Connection, where: str) -> str | None:
         if names:
             raise BadDatabase("error-database-foreign", where=where, names=sorted(names)[:MOST])
         return None
-    found = connection.scalar(select(column("version_num")).select_from(table(VERSION_TABLE)))
-    if found not in revisions():
-        raise BadDatabase("error-database-newer", where=where, value=found, mine=revisions()[-1])
-    return str(found)
+    version = connection.scalar(select(column("version_num")).select_from(table(VERSION_TABLE)))
+    if version not in revisions():
+        raise BadDatabase("error-database-newer", where=where, value=version, mine=revisions()[-1])
+    return str(version)
 
 
 def migrate(connection: Connection, where: str) -> bool:

@@ -82,7 +82,7 @@ class SQLite:
     def engine(self, uri: str, *pragmas: str) -> Engine:
         """A way to connect in which transactions begin when we say so, also those that make tables."""
 
-        def opened() -> sqlite3.Connection:
+        def connect() -> sqlite3.Connection:
             connection = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None)
             try:
                 for pragma in pragmas:
@@ -92,7 +92,7 @@ class SQLite:
                 raise
             return connection
 
-        engine = create_engine("sqlite://", creator=opened, poolclass=NullPool, hide_parameters=True)
+        engine = create_engine("sqlite://", creator=connect, poolclass=NullPool, hide_parameters=True)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         return engine
 

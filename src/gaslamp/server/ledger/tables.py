@@ -107,10 +107,10 @@ def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
     """The seats of somebody, table by table."""
     chairs = schema.chairs.c
     query = select(chairs.table, chairs.seat).where(chairs.person == person).order_by(chairs.seat)
-    found: dict[str, list[int]] = defaultdict(list)
+    seats: dict[str, list[int]] = defaultdict(list)
     for table, number in connection.execute(query):
-        found[table].append(number)
-    return found
+        seats[table].append(number)
+    return seats
 
 
 def newest(connection: Connection, query: Select[*tuple[Any, ...]], limit: int | None) -> list[ListedRow]:

@@ -48,9 +48,9 @@ def playbill(name: str, language: str) -> api.Playbill:
 
 def in_words(setting: Setting, voice: Voice) -> api.SettingWords:
     """A setting, its values, and the names among which one may choose: cards, or words of its own for each seat."""
-    say, key, told = voice.texts.say, f"setting-{setting.name}", a_setting(setting)
-    values = {str(value): say(f"{key}-{value}") for value in told.values}
-    names = {name: say(f"{key if told.each else 'card'}-{name}") for name in told.names}
+    say, key, shown = voice.texts.say, f"setting-{setting.name}", a_setting(setting)
+    values = {str(value): say(f"{key}-{value}") for value in shown.values}
+    names = {name: say(f"{key if shown.each else 'card'}-{name}") for name in shown.names}
     return api.SettingWords(say(key), say(f"{key}.help"), values, names)
 
 

@@ -31,8 +31,8 @@ class Files:
     @cached_property
     def contents(self) -> dict[str, bytes]:
         """What is in each file, by its path."""
-        found = sorted(path for path in self.folder.rglob("*") if path.is_file())
-        return {path.relative_to(self.folder).as_posix(): path.read_bytes() for path in found}
+        paths = sorted(path for path in self.folder.rglob("*") if path.is_file())
+        return {path.relative_to(self.folder).as_posix(): path.read_bytes() for path in paths}
 
     def response(self, name: str, accepted: str, status: int = HTTP_200_OK) -> Response[bytes]:
         """A file, compressed in the best way that is accepted."""

@@ -45,12 +45,12 @@ def address(connection: Connection) -> str:
 def household(host: str) -> str:
     """An address, or the block of IPv6 addresses that one household has."""
     try:
-        found = ip_address(host.partition("%")[0])
+        parsed = ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    if isinstance(found, IPv4Address):
+    if isinstance(parsed, IPv4Address):
         return host
-    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+    return str(parsed.ipv4_mapped or IPv6Network((parsed, 64), strict=False))
 
 
 def language(connection: Connection) -> str:
