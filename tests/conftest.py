@@ -10,9 +10,11 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import Scheduling
 
+from gaslamp.conformance.effort import VARIABLE, level
 from tests.dealing import Dealer, write_times
-from tests.effort import VARIABLE, level
 from tests.rules import uncited
+
+pytest.register_assert_rewrite("gaslamp.conformance")
 
 HERE = Path(__file__).parent
 COMPILED = ("bots", "conformance", "engine", "games")  # tests of what is compiled, and tested in both modes

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from gaslamp import mode
+from gaslamp.conformance.effort import VARIABLE, effort
 from tests import dealing, run
 from tests.dealing import PORTION, SHORT, Dealer, mode_name, portions, read_times, write_times
-from tests.effort import VARIABLE, effort
 
 ROOT = Path(__file__).parents[1]
 BUILT = [Path("state.so")]

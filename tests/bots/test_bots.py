@@ -12,11 +12,11 @@ from gaslamp.bots import KNOWN, LEVELS, Bot, bot
 from gaslamp.bots.ismcts import Node, worth
 from gaslamp.bots.player import Ismcts, decide, referee
 from gaslamp.bots.playout import FOREVER, playout
+from gaslamp.conformance.effort import effort
+from gaslamp.conformance.walk import fields
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.piles import ints, row
 from gaslamp.engine.core.state import State
-from tests.conformance.walk import fields
-from tests.effort import effort
 
 CATHAM = games["catham"]
 GAMES = 40 if mode.compiled() else effort(10, 20)  # that a search must win nearly all of

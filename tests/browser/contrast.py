@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import JSHandle, Page
 
-from tests.effort import effort
+from gaslamp.conformance.effort import effort
 
 EYES = Path(__file__).with_suffix(".js")
 UNJUDGED = {"bgGradient", "bgImage", "imgNode", "pseudoContent", "shortTextContent"}

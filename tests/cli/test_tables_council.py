@@ -20,6 +20,7 @@ from gaslamp.cli.tables.council.pen import COLOURS, SIGNS
 from gaslamp.cli.tables.council.script import GATE, Script
 from gaslamp.cli.tables.council.square import Square
 from gaslamp.cli.words import words
+from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
@@ -29,7 +30,6 @@ from gaslamp.games.council.kinds import KINDS
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.words import RULES, TIMINGS
 from tests.cli.conftest import Command
-from tests.conformance.walk import walk
 from tests.games.council.plain import plain
 
 COUNCIL = games["council"]

@@ -16,12 +16,12 @@ from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.emerald import LEGEND
 from gaslamp.cli.tables.emerald.pen import SYMBOLS
 from gaslamp.cli.words import words
+from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
 from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.engine.words.voice import Voice
-from tests.conformance.walk import walk
 
 EMERALD = games["emerald"]
 NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday")

@@ -20,6 +20,7 @@ from gaslamp.cli.tables.nanty.cards import SYMBOLS, Cards
 from gaslamp.cli.tables.nanty.london import London
 from gaslamp.cli.tables.nanty.roads import Tile
 from gaslamp.cli.words import words
+from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.words.texts import LANGUAGES
@@ -30,7 +31,6 @@ from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import ABILITIES, GOALS, REACTIONS, SCROLLS, SETS
 from gaslamp.games.nanty.words import SYMBOLS as PRINTED
-from tests.conformance.walk import walk
 
 NANTY = games["nanty"]
 NAMES = ("Ada", "Bartholomew", "Clementine", "Dashwood")

@@ -16,6 +16,7 @@ from gaslamp.cli.tables.terrors.cards import Cards
 from gaslamp.cli.tables.terrors.hordes import MARKS
 from gaslamp.cli.tables.terrors.legend import Legend
 from gaslamp.cli.words import words
+from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
@@ -24,7 +25,6 @@ from gaslamp.engine.words.voice import Voice
 from gaslamp.games.terrors.kinds import INFLUENCES, KINDS, OVERLORDS
 from gaslamp.games.terrors.words import DEEDS, GIFTS, KEYWORDS, RESOURCES, TRIGGERS
 from tests.cli.conftest import Command
-from tests.conformance.walk import walk
 
 TERRORS = games["terrors"].with_file(Path(__file__).with_name("terrors.toml"))
 NAMES = ("Ada", "Bartholomew", "Clementine", "Dashwood")

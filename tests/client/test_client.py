@@ -11,12 +11,12 @@ import pytest
 from msgspec.json import encode
 
 from gaslamp import games
+from gaslamp.conformance.effort import effort
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.words.texts import LANGUAGES, OWN, files
 from gaslamp.engine.words.voice import Voice
 from gaslamp.server.web.books import book
 from tests.client.node import fetch_packages, node
-from tests.effort import effort
 
 PATIENCE = "--testTimeout=60000"  # milliseconds for one of them on a busy machine
 NAMES = ("Ann", "Zażółć", "Bot 3", "Ewa", "Żubr", "O'Neill")

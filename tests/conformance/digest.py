@@ -8,10 +8,10 @@ import json
 from gaslamp import games, mode
 from gaslamp.bots import bot
 from gaslamp.bots.player import decide
+from gaslamp.conformance.effort import effort
+from gaslamp.conformance.walk import rarely, walk
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.chance import seeded
-from tests.conformance.walk import rarely, walk
-from tests.effort import effort
 
 SEEDS = range(effort(1, 3))
 

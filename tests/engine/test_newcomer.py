@@ -13,11 +13,11 @@ import gaslamp
 from gaslamp import games
 from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
+from gaslamp.conformance.walk import fields, finish, varied, walk
 from gaslamp.engine.book.data import data_from
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
-from tests.conformance.walk import fields, finish, varied, walk
 from tests.sizes import seats_for
 
 GAMES = pytest.mark.parametrize("name", sorted(games))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gaslamp import Game, games
+from gaslamp.conformance.walk import rarely, walk
 from gaslamp.engine.book.game import View
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
@@ -16,7 +17,6 @@ from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.view import owned
-from tests.conformance.walk import rarely, walk
 from tests.sizes import SECRETIVE
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 
 from gaslamp import BadRecord, BadSetting, Game, Illegal, Record, games
+from gaslamp.conformance.walk import NUMBERS, QUICK, Start, fields, rarely, starts
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.playthrough import Playthrough
-from tests.conformance.walk import NUMBERS, QUICK, Start, fields, rarely, starts
 from tests.games.catham.scene import hand, scene
 
 CATHAM, EMERALD = games["catham"], games["emerald"]

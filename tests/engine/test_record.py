@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from gaslamp import BadRecord, BadSetting, Record, UnknownName, games
+from gaslamp.conformance.walk import fields, walk
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.playthrough import Playthrough
-from tests.conformance.walk import fields, walk
 
 CATHAM = games["catham"]
 LUCK = Luck("0123456789abcdef" * 4, ("kot", "", "żółw"))

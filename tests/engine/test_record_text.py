@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from gaslamp import BadRecord, Record, games
+from gaslamp.conformance.walk import varied, walk
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.play.formats import FORMAT
 from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.sheet import Line, Sheet
-from tests.conformance.walk import varied, walk
 
 FORMATS = Path(__file__).parents[1] / "fixtures" / "formats"
 CATHAM = games["catham"]

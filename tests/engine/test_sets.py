@@ -7,12 +7,12 @@ from itertools import permutations
 import pytest
 
 from gaslamp import Illegal, games, mode
+from gaslamp.conformance.naming import key, one_by_one, reachable, wholes
+from gaslamp.conformance.walk import fields
 from gaslamp.engine.core.effect import ORDER, PASS, Choice, Option, Seat, first_part, pack, two
 from gaslamp.engine.core.parts import Carries, amount, card, in_order, several, word
 from gaslamp.engine.core.piles import Ints, row
 from gaslamp.games.catham.state import Catham
-from tests.conformance.naming import key, one_by_one, reachable, wholes
-from tests.conformance.walk import fields
 
 if mode.compiled():
     pytest.skip("compiled effects have no interpreted children", allow_module_level=True)

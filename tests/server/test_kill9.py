@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.effort import effort
+from gaslamp.conformance.effort import effort
 from tests.server.mayhem import Mayhem
 
 

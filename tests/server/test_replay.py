@@ -83,11 +83,7 @@ def test_unfinished_game_from_a_terminal_is_shown_too() -> None:
 def test_game_with_an_owners_numbers_is_shown_with_them(tmp_path: Path) -> None:
     """The record has them."""
     (tmp_path / "emerald.toml").write_text('[game]\ngoal = { is = [27, 23, 21, 19], source = "printed" }\n')
-<<<<<<< HEAD
     record = a_game(games["emerald"].with_file(tmp_path / "emerald.toml"), 2, 40)
-=======
-    record = a_game(games["emerald"].with_file(tmp_path / "emerald.toml"), 2, 40)
->>>>>>> server
     assert replay_record(Rerun(record.json(), 0)).moments[40].view["table"]["goal"] == 27
 
 

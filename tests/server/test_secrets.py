@@ -12,6 +12,7 @@ from hypothesis import given
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
+from gaslamp.conformance.walk import NUMBERS, QUICK, Start, rarely, starts
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.games import games
 from gaslamp.protocol import deeds
@@ -20,7 +21,6 @@ from gaslamp.server import sight
 from gaslamp.server.acts import answer, fold
 from gaslamp.server.entry import Entry, to_json
 from gaslamp.server.table import Table
-from tests.conformance.walk import NUMBERS, QUICK, Start, rarely, starts
 from tests.server.twins import differences, sitting, twin
 from tests.sizes import SECRETIVE, seats_for
 

@@ -10,6 +10,7 @@ from itertools import islice
 
 from msgspec.structs import replace as altered
 
+from gaslamp.conformance.walk import Start
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import check_settings
 from gaslamp.engine.core.chance import Chance
@@ -32,7 +33,6 @@ from gaslamp.server.entry import Entry, Header, to_json
 from gaslamp.server.moments import steps
 from gaslamp.server.table import Table
 from gaslamp.server.timing import clocks
-from tests.conformance.walk import Start
 
 ID = "abcdefghijkl"
 LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.conformance.walk import fields
 from gaslamp.engine.core.effect import PASS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.verbs import VERBS
-from tests.conformance.walk import fields
 from tests.games.emerald.scene import CITIES, GAME, agents, choose, place, play, refused_whole, scene, weigh, whole
 from tests.games.owner import correction
 from tests.games.telling import asks

@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from gaslamp.conformance.walk import fields
 from gaslamp.engine.core.effect import PASS
 from gaslamp.games.nanty.state import Nanty
-from tests.conformance.walk import fields
 from tests.games.nanty.fate import befall
 from tests.games.nanty.scene import GAME, RANDOM_EVENTS, number, play, scene, set_offered, use
 from tests.games.owner import correction

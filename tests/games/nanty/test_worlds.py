@@ -8,11 +8,11 @@ from itertools import permutations
 
 import pytest
 
+from gaslamp.conformance.walk import walk
 from gaslamp.engine.core.chance import seeded
 from gaslamp.games.nanty.clues import ONLOOKER
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.whereabouts import UNUSED
-from tests.conformance.walk import walk
 from tests.games.nanty.scene import GAME, hand, number, offers, play, scene, who
 from tests.games.telling import asks
 

@@ -46,6 +46,7 @@ class Game:
     places: tuple[str, ...] = ()  # the names of places by number
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
     earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
+    rare: frozenset[str] = frozenset()  # questions, cards and events that random games seldom or never bring about
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:

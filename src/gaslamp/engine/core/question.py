@@ -86,11 +86,7 @@ def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[
     """The question that effects of a kind ask."""
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
-<<<<<<< HEAD
     parts = several.each if several and goes_on else leaves(asks_for)  # what comes before the set is named once
-=======
-    parts = several.each if several and goes_on else leaves(asks_for)
->>>>>>> server
     return Question(plain_name(kind.__name__), rule, parts, several, about, goes_on)
 
 

@@ -57,11 +57,7 @@ class Playthrough:
         after.listen_as(self.state)
         after.chance = self.start.chance(after, len(self.answers) + 1)
         luck = after.chance.state
-<<<<<<< HEAD
         self.game.answer(after, given)
-=======
-        after.answer(given)
->>>>>>> server
         return Outcome(given, after, learnt(self.state, after, luck))
 
     def accept(self, outcome: Outcome) -> None:

@@ -55,6 +55,7 @@ GAME = Game(
     data=DATA,
     cards=NAMES,
     pieces=PIECES,
+    rare=frozenset({"passed"}),
     folder=Path(__file__).parent,
     rules=rules,
 )

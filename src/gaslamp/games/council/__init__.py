@@ -86,6 +86,7 @@ GAME = Game(
     places=PLACES,
     grid=GRID,
     pieces=PIECES,
+    rare=frozenset({"colour_out_of_space", "emil_raskov", "give_up", "shoggoth"}),
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,

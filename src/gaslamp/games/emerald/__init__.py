@@ -85,6 +85,7 @@ GAME = Game(
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,
+    rare=frozenset({"repent", "stalled"}),
     folder=Path(__file__).parent,
     rules=rules,
     words={"heading": HEADINGS[1:]},

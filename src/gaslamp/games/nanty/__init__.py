@@ -58,6 +58,7 @@ GAME = Game(
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,
+    rare=frozenset({"rebuild", "rioted", "stay"}),
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,

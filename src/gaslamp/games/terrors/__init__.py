@@ -76,6 +76,7 @@ GAME = Game(
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,
+    rare=frozenset({"respond", "revealed", "unleash_any"}),
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,

@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from gaslamp import Record, mode
+from gaslamp.conformance import games
+from gaslamp.conformance.effort import effort
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import ForEach, OneOf, Setting
 from gaslamp.engine.core.chance import Chance, seeded
 from gaslamp.engine.core.effect import Effect
 from gaslamp.engine.core.state import State
-from gaslamp.games import games
-from tests.effort import effort
 
 EACH = effort(12, 30, quick=1) if mode.compiled() else effort(4, 8, quick=1)  # examples for each game
 # whole games at random: the tests that look at everything in them take 5 to 15 s, which is why they try more on request

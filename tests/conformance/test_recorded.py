@@ -1,0 +1,42 @@
+"""Recorded games still end, and games are the same interpreted and compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gaslamp import Record, games, mode
+from tests.conformance.digest import digests
+
+ROOT = Path(__file__).parents[2]
+FIXTURES = ROOT / "tests" / "fixtures"
+
+
+@pytest.mark.skipif(not mode.compiled(), reason="nothing is compiled, or all was compared when it was")
+def test_the_same_games_interpreted_and_compiled() -> None:
+    """Answers, views of every seat, worlds and searches, by the sources."""  # in 5 s: these are slow
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.digest"],
+        cwd=ROOT,
+        env={**os.environ, "GASLAMP_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = json.loads(run.stdout)
+    assert told["compiled"] is False
+    assert told["digests"] == digests()
+
+
+@pytest.mark.parametrize("name", sorted(games))
+def test_recorded_games_replay(name: str) -> None:
+    """Each game has recorded games, and each of them still ends."""
+    paths = sorted(path for path in (FIXTURES / name).glob("*.json") if path.name != "expected.json")
+    assert paths
+    for path in paths:
+        assert Record.load(path).replay().over, path.name
