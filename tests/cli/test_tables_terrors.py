@@ -355,6 +355,6 @@ def test_both_languages_have_the_same_words_in_the_same_order() -> None:
 @pytest.mark.parametrize(("lang", "over"), [("en", "fallen"), ("pl", "poza grą")])
 def test_whole_game_is_played_by_number(gaslamp: Command, lang: str, over: str) -> None:
     """From the choice of an overlord to the fall of one."""
-    told = gaslamp("play", "terrors", "--seed", 7, "--bots", "random", "--lang", lang, typed="1\n" * 3000)
+    told = gaslamp("play", "terrors", "--seed", 7, "--bots", "random", "--lang", lang, typed="1\n1 1\n1 2\n" * 3000)
     assert told.code == 0 and over in told.out
     assert Record.load("terrors-7.gaslamp").replay().over
