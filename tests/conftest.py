@@ -10,13 +10,14 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import Scheduling
 
+from gaslamp import conformance
 from gaslamp.conformance.effort import VARIABLE, level
 from tests.dealing import Dealer, write_times
 from tests.rules import uncited
 
-pytest.register_assert_rewrite("gaslamp.conformance")
-
 HERE = Path(__file__).parent
+BATTERY = Path(conformance.__file__).parent
+pytest.register_assert_rewrite(*(f"{conformance.__name__}.{path.stem}" for path in BATTERY.glob("test_*.py")))
 COMPILED = ("bots", "conformance", "engine", "games")  # tests of what is compiled, and tested in both modes
 QUICK = ("conformance", "engine", "games", "test_tools.py")  # all that is tested between two edits
 
