@@ -57,7 +57,7 @@ class PlayCard(Verb):
     """T3.1, T10.10: play a card from the hand: what it does, then what it sets off."""
 
     rule = "T3.1"
-    promise = 90
+    promise: i64 = 90
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         for card in player.hand.items:
@@ -104,7 +104,7 @@ class BuyAcolyte(Verb):
     """T3.2: buy the top card of the acolytes."""
 
     rule = "T3.2"
-    promise = 30
+    promise: i64 = 30
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if player.coin > 0 and can_recruit(game, player):
@@ -118,7 +118,7 @@ class Attack(Verb):
     """T3.3: attack a rival overlord."""
 
     rule = "T3.3"
-    promise = 60
+    promise: i64 = 60
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if player.power > 0:
@@ -132,7 +132,7 @@ class JoinHorde(Verb):
     """T3.4: form a horde, or extend one on the left or on the right."""
 
     rule = "T3.4"
-    promise = 85
+    promise: i64 = 85
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if player.area.size > 0:
@@ -150,7 +150,7 @@ class HauntAgain(Verb):
     """T3.7: a monster that stayed by haunt does once more what it did when it was played."""
 
     rule = "T3.7"
-    promise = 95
+    promise: i64 = 95
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if player.area.size > 0:
@@ -181,7 +181,7 @@ class UseRelic(Verb):
     """T3.5: use a relic that was not used this turn."""
 
     rule = "T3.5"
-    promise = 95
+    promise: i64 = 95
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         for relic in player.relics.items:
@@ -198,7 +198,7 @@ class UseAbility(Verb):
     """T3.6: use the overlord's ability."""
 
     rule = "T3.6"
-    promise = 55
+    promise: i64 = 55
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if can_use_ability(game, me, player):
