@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from gaslamp.engine.core.effect import NO_CARD, Effect, Step, numbers_of
@@ -53,7 +54,7 @@ class Question(NamedTuple):
         said: dict[str, object] = {
             "name": self.name,
             "rule": self.rule,
-            "parts": [part.json() for part in self.parts],
+            "parts": json_of(self.parts),
             "about": [{**part.json(), "value": value} for part, value in self.about],
         }
         if self.several is not None:
@@ -71,6 +72,12 @@ class Question(NamedTuple):
         return cls(said["name"], said["rule"], parts, several, about, said.get("goes_on", False))
 
 
+@cache
+def json_of(parts: tuple[Part, ...]) -> list[dict[str, object]]:
+    """Parts for the wire; they are the same in every question of a kind."""
+    return [part.json() for part in parts]
+
+
 def part_of(said: Mapping[str, Any]) -> Part:
     """What `Part.json` wrote."""
     return Part(said["name"], said["kind"], tuple(said.get("words", ())))
@@ -84,10 +91,17 @@ def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int)
 
 def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[About, ...] = ()) -> Question:
     """The question that effects of a kind ask."""
+    name, parts, several = form_of(kind, goes_on)
+    return Question(name, rule, parts, several, about, goes_on)
+
+
+@cache
+def form_of(kind: type[Effect[Any]], goes_on: bool) -> tuple[str, tuple[Part, ...], Several | None]:
+    """What is the same in all questions of a kind: its name, the parts of an answer, and the set that it is for."""
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
     parts = several.each if several and goes_on else leaves(asks_for)  # what comes before the set is named once
-    return Question(plain_name(kind.__name__), rule, parts, several, about, goes_on)
+    return plain_name(kind.__name__), parts, several
 
 
 def speak_of(carries: Carries, card: int, at: int, n: int, to: int) -> tuple[About, ...]:

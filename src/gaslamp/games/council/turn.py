@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import PASS, SHAPE, Choice, Effect, Option, Seat, first_part, pack, two
+from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, Choice, Effect, Option, Seat, first_part, two
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.deck_card import face_of
 from gaslamp.games.council.events import PASSED, SKIPPED, TURN_BEGAN
@@ -43,16 +43,14 @@ class Choose(Choice[Council]):
     rule = "C4"
 
     def options(self, game: Council, me: Seat) -> Ints:
-        options, top, stuck, player = ints(), ints(), True, game.players[me]
-        if player.deck_size() > 0:
-            top.append(player.top_card())
-        stash = player.stashed_cards()
-        for number in range(len(VERBS)):
-            verb = VERBS[number]
-            for card in (stash if verb.from_stash else top).items:
-                if verb.possible(game, me, card):
-                    options.append(pack(number, card))
-                    stuck = stuck and verb.gives_up
+        options, stuck, player = ints(), True, game.players[me]
+        top = player.top_card() if player.deck_size() > 0 else NO_CARD
+        stash, number = player.stashed_cards(), i64(0)
+        for verb in VERBS:
+            before = options.size
+            verb.offer(game, me, number, top, stash, options)
+            stuck = stuck and (verb.gives_up or options.size == before)
+            number += 1
         if stuck:
             options.append(PASS)
         return options

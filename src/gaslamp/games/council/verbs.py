@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import CardId, Seat
+from gaslamp.engine.core.effect import CardId, Seat, pack
 from gaslamp.engine.core.parts import word
+from gaslamp.engine.core.piles import Ints
 from gaslamp.games.council.deck_card import as_fresh, as_known
 from gaslamp.games.council.events import DISCARDED, SANK, STASHED
 from gaslamp.games.council.placing import play
@@ -25,7 +26,8 @@ class Verb:
     hope: i64 = 50
     rule: str = ""  # the id of the rule that forbids it with a card that is at hand
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        """Add every way to do it, under its number, with the top card of the deck, 0 if there is none, or the stash."""
         raise NotImplementedError
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
@@ -50,8 +52,9 @@ class Play(Verb):
     needs_stashes = False
     hope: i64 = 90
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
-        return game.may_come(me, card)
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        if top and game.may_come(me, top):
+            options.append(pack(number, top))
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         game.players[me].top.pop()
@@ -70,8 +73,11 @@ class PlayStashed(Verb):
     hope: i64 = 90
     rule = "C5.1"
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
-        return game.players[me].stashed_earlier(card) and game.may_come(me, card)
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        player = game.players[me]
+        for card in stash.items:
+            if player.stashed_earlier(card) and game.may_come(me, card):
+                options.append(pack(number, card))
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         game.players[me].leave_stash(card, False)
@@ -89,8 +95,9 @@ class Stash(Verb):
     hope: i64 = 40
     rule = "C5.1"
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
-        return game.players[me].stash.size < game.limit(me)
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        if top and game.players[me].stash.size < game.limit(me):
+            options.append(pack(number, top))
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         player = game.players[me]
@@ -107,8 +114,9 @@ class Discard(Verb):
     hope: i64 = 5
     rule = "C10.3"
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
-        return game.stashes
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        if top and game.stashes:
+            options.append(pack(number, top))
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         game.tell(DISCARDED, me, card)
@@ -126,8 +134,9 @@ class DiscardStashed(Verb):
     hope: i64 = 5
     rule = "C5.5"
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
-        return True
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        for card in stash.items:
+            options.append(pack(number, card))
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         game.tell(DISCARDED, me, card)
@@ -142,8 +151,9 @@ class Sink(Verb):
     needs_stashes = False
     rule = "C10.3"
 
-    def possible(self, game: Council, me: Seat, card: CardId) -> bool:
-        return not game.stashes and not game.may_come(me, card)
+    def offer(self, game: Council, me: Seat, number: i64, top: CardId, stash: Ints, options: Ints) -> None:
+        if top and not game.stashes and not game.may_come(me, top):
+            options.append(pack(number, top))
 
     def begin(self, game: Council, me: Seat, card: CardId) -> None:
         game.tell(SANK, me, card)
