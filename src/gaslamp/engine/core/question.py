@@ -96,7 +96,7 @@ def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[
 
 
 @cache
-def form_of(kind: type[Effect[Any]], goes_on: bool) -> tuple[str, tuple[Part, ...], Several | None]:
+def form_of(kind: Any, goes_on: bool) -> tuple[str, tuple[Part, ...], Several | None]:
     """What is the same in all questions of a kind: its name, the parts of an answer, and the set that it is for."""
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
