@@ -91,12 +91,13 @@ def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int)
 
 def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[About, ...] = ()) -> Question:
     """The question that effects of a kind ask."""
-    name, parts, several = form_of(kind, goes_on)
+    known: Any = kind  # a class, which can be hashed, though mypy doubts it
+    name, parts, several = form_of(known, goes_on)
     return Question(name, rule, parts, several, about, goes_on)
 
 
 @cache
-def form_of(kind: Any, goes_on: bool) -> tuple[str, tuple[Part, ...], Several | None]:
+def form_of(kind: type[Effect[Any]], goes_on: bool) -> tuple[str, tuple[Part, ...], Several | None]:
     """What is the same in all questions of a kind: its name, the parts of an answer, and the set that it is for."""
     asks_for: tuple[Part | Several, ...] = kind.asks_for
     several = next((part for part in asks_for if isinstance(part, Several)), None)
