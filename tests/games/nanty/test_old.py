@@ -9,6 +9,7 @@ import pytest
 from gaslamp import BadRecord, Record
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.games.nanty.several import PickSeveral
+from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.streets import SwapAgents
 from tests.games.earlier import moments, recorded
 
@@ -63,7 +64,7 @@ def test_a_table_of_version_1_goes_on_with_whole_sets() -> None:
 def test_a_table_of_version_1_is_asked_one_by_one() -> None:
     """In any order, and a twin is asked so, too."""
     for _, state in moments(recorded("nanty-discards")):
-        if isinstance(state.choice, PickSeveral) and state.goes_on:
+        if isinstance(state, Nanty) and isinstance(state.choice, PickSeveral) and state.goes_on:
             things = state.choice.all_of(state, state.me).list()
             twin = state.copy()
             assert [option for option in twin.options.list() if option >= 0] == things
