@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -101,7 +101,9 @@ async def people_at(app: App, table: Table) -> list[Guest]:
 
 @pytest.mark.parametrize("earlier", EARLIER)
 @pytest.mark.parametrize("why", ["rules", "log"])
-async def test_a_table_that_cannot_be_played_again_is_closed(earlier: str, why: str, tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_played_again_is_closed(
+    earlier: str, why: Literal["rules", "log"], tmp_path: Path
+) -> None:
     """Its players are told why, have a record of all answers, and it is in play in no list."""
     database = copy_database(earlier, tmp_path)
     make_version(database, "0") if why == "rules" else spoil_answers(database)
