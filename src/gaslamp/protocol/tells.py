@@ -78,6 +78,14 @@ class Proposal(Message):
     waiting: list[int]
 
 
+class Closed(Message):
+    """Why a game cannot be played on: its rules are not known here, or they refuse what is in its log."""
+
+    why: Literal["rules", "log"]
+    version: str  # of the rules as they are here
+    record: bool  # whether there is one: the game had begun
+
+
 class TableSheet(Message):
     """How a table is set up, and how it stands."""
 
@@ -93,6 +101,7 @@ class TableSheet(Message):
     rematch: str | None = None
     muted: list[int] = []  # whom the viewer does not hear
     keys: list[str] = []  # of the free seats of a private table, for its host
+    closed: Closed | None = None  # then nothing of the game can be shown but its record
 
 
 class Position(Message):

@@ -34,7 +34,7 @@ WAIT = {"live": 60_000, "days": 24 * 3_600_000}  # milliseconds for which people
 def must_be(table: Table, *statuses: Status) -> None:
     """Refuse unless the table stands so."""
     if table.status not in statuses:
-        raise Refusal("error-table-status", status=table.status)
+        raise table.closed or Refusal("error-table-status", status=table.status)
 
 
 def own_chair(table: Table, who: Visitor, seat: int) -> Chair:

@@ -22,6 +22,10 @@ class Missing(ServerError, KeyError):
     """A table or a person that is not there, or not for these eyes."""
 
 
+class Unplayable(Refusal):
+    """A game that this program cannot play again: it does not know its rules, or they refuse an answer of its log."""
+
+
 class BadMessage(ServerError, ValueError):
     """A message that the protocol does not have."""
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import check_settings
+from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.play.luck import Luck
 from gaslamp.protocol import api, asks, deeds
 from gaslamp.protocol.tells import Done
@@ -21,9 +22,10 @@ from gaslamp.server.acts.rematch import must_be_over
 from gaslamp.server.chair import Chair, unlike
 from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import Entry, Header, a_header, a_listing, an_entry, to_json
-from gaslamp.server.errors import Missing, Refusal
+from gaslamp.server.errors import Missing, Refusal, Unplayable
 from gaslamp.server.ledger import TableRow
-from gaslamp.server.logs import log, warn
+from gaslamp.server.logs import log as tell
+from gaslamp.server.logs import warn
 from gaslamp.server.people import must_print
 from gaslamp.server.room import IDLE, Room, row
 from gaslamp.server.table import Table
@@ -61,12 +63,15 @@ class Rooms:
         if stored is None:
             raise Missing("error-table-unknown", value=id)
         header = a_header(stored.header)
-        game = await self.app.games.with_numbers(header.terms.game, header.version, header.data)
-        table = Table.new(id, header, game, stored.secret)
-        for n, entry in enumerate(entries):
-            fold(table, an_entry(entry.body))
-            if n % 64 == 63:
-                await asyncio.sleep(0)  # let others have a turn
+        log = [an_entry(entry.body) for entry in entries]
+        try:
+            game = await self.app.games.with_numbers(header.terms.game, header.version, header.data)
+            table = await play_again(Table.new(id, header, game, stored.secret), log)
+        except Unplayable as error:
+            warn("a table is closed, for its game cannot be played again", error, table=id)
+            game = await self.app.games.unplayable(header.terms.game, header.version, header.data)
+            table = close(Table.new(id, header, game, stored.secret), log, error)
+            table.status = "over" if stored.status == "over" else "ended"
         room = self.rooms[id] = Room(table, self.app)
         if a_listing(stored.listing) != room.listing or stored.status != table.status:
             await room.register()  # the server was stopped between the log and the list
@@ -80,7 +85,7 @@ class Rooms:
         fresh = [listed.id for listed in rows if listed.changed > self.app.now() - FRESH]
         for first in range(0, len(fresh), TOGETHER):
             await asyncio.gather(*(self.try_to_load(id) for id in fresh[first : first + TOGETHER]))
-        log("tables opened", tables=len(self.rooms))
+        tell("tables opened", tables=len(self.rooms))
 
     async def try_to_load(self, id: str) -> None:
         """Open a room; one that cannot be opened does not keep the others shut."""
@@ -132,7 +137,7 @@ class Rooms:
         await self.app.ledger.create(stored, [row(one) for one in entries], [chair.person for chair in table.chairs])
         room = self.rooms[id] = Room(table, self.app)
         self.app.lobby.put(room.listing)
-        log("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)
+        tell("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)
         return room
 
     async def rematch(self, who: Visitor, ask: asks.Rematch) -> Done:
@@ -177,6 +182,26 @@ class Rooms:
                 room = await self.find(listed.id)
                 for seat in room.table.seats_of(guest.id):
                     await room.act(guest, way_out(room.table, guest, seat))
+
+
+async def play_again(table: Table, log: list[Entry]) -> Table:
+    """A table as its log has left it."""
+    for n, entry in enumerate(log):
+        try:
+            fold(table, entry)
+        except GaslampError as error:
+            raise Unplayable("error-table-log", n=entry.n, why=error) from None
+        if n % 64 == 63:
+            await asyncio.sleep(0)  # let others have a turn
+    return table
+
+
+def close(table: Table, log: list[Entry], why: Unplayable) -> Table:
+    """A table whose game cannot be played again; its log stays as it is, for a program that can."""
+    table.closed = why
+    for entry in log:
+        fold(table, entry)
+    return table
 
 
 def way_out(table: Table, who: Visitor, seat: int) -> asks.TableAct:

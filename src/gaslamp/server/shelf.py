@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
-from gaslamp.engine.book.data import data_from
+from gaslamp.engine.book.data import Data, data_from
 from gaslamp.engine.book.game import Game
+from gaslamp.engine.errors import BadData
 from gaslamp.games import games
 from gaslamp.owner import corrected
-from gaslamp.server.errors import Missing, Refusal
+from gaslamp.server.errors import Missing, Refusal, Unplayable
 from gaslamp.server.ledger import Ledger
 
 
@@ -31,14 +33,25 @@ class Shelf:
         if name not in games:
             raise Missing("error-table-game", value=name)
         if (name, digest) not in self.known:
-            values = await self.ledger.numbers(digest)
-            if values is None:
-                raise Refusal("error-table-numbers", value=digest)
-            self.known[name, digest] = games[name].with_data(data_from(json.loads(values), name))
+            try:
+                self.known[name, digest] = games[name].with_data(await self.numbers(name, digest))
+            except BadData as error:
+                raise Unplayable("error-table-log", n=0, why=error) from None
         game = self.known[name, digest].under(version)
         if game is None:
-            raise Refusal("error-table-rules", value=version, mine=games[name].version)
+            raise Unplayable("error-table-rules", value=version, mine=games[name].version)
         return game
+
+    async def unplayable(self, name: str, version: str, digest: str) -> Game:
+        """A game as a table was begun with, of which nothing can be played here, only named."""
+        return replace(games[name], version=version, data=await self.numbers(name, digest))
+
+    async def numbers(self, name: str, digest: str) -> Data:
+        """The numbers that a table was begun with."""
+        values = await self.ledger.numbers(digest)
+        if values is None:
+            raise Refusal("error-table-numbers", value=digest)
+        return data_from(json.loads(values), name)
 
     async def keep_numbers(self, game: Game) -> None:
         """Store the numbers of a game, so that its tables can be opened when they have changed."""

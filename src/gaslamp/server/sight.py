@@ -13,8 +13,9 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import GaslampError, Illegal
 from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.engine.words.voice import Voice
+from gaslamp.games import games
 from gaslamp.protocol.api import Eyes, Listing, Moment, Problem
-from gaslamp.protocol.tells import Clocks, News, Position, Proposal, TableSheet, Update
+from gaslamp.protocol.tells import Clocks, Closed, News, Position, Proposal, TableSheet, Update
 from gaslamp.protocol.view import EventJson, View
 from gaslamp.server.acts import show
 from gaslamp.server.checks import a_chair, must_be
@@ -73,7 +74,16 @@ def sheet(table: Table, seat: int | None) -> TableSheet:
         rematch=table.rematch,
         muted=sorted(table.chairs[seat].muted) if seat is not None else [],
         keys=keys(table, seat),
+        closed=closed(table),
     )
+
+
+def closed(table: Table) -> Closed | None:
+    """Why the game cannot go on, if it cannot."""
+    if table.closed is None:
+        return None
+    now = games[table.game.name].version
+    return Closed("rules" if table.closed.key == "error-table-rules" else "log", now, table.unplayed is not None)
 
 
 def keys(table: Table, seat: int | None) -> list[str]:
@@ -126,7 +136,10 @@ def listing(table: Table, person: str | None) -> Listing:
 
 def record(table: Table, person: str | None) -> str:
     """The whole game, with the secret of its luck, for whoever may watch it, when nothing more will be played."""
-    must_look(table, person, "all")
+    if table.unplayed is None:
+        must_look(table, person, "all")
+    else:
+        must_see(table, person, None)
     return table.record().json()
 
 
@@ -139,7 +152,7 @@ def must_look(table: Table, person: str | None, eyes: Eyes) -> None:
     elif eyes is not None:
         a_chair(table, eyes)
     if table.play is None:
-        raise Refusal("error-table-status", status="waiting")
+        raise table.closed or Refusal("error-table-status", status="waiting")
 
 
 def must_see(table: Table, person: str | None, seat: int | None) -> None:

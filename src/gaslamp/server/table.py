@@ -16,6 +16,7 @@ from gaslamp.protocol.api import Listing, Status
 from gaslamp.protocol.view import EventJson, Forced
 from gaslamp.server.chair import Chair
 from gaslamp.server.entry import Entry, Header
+from gaslamp.server.errors import Unplayable
 from gaslamp.server.forced import forced_on
 
 REMEMBERED = 256  # acts that are known again when they are sent twice
@@ -53,6 +54,8 @@ class Table:
     log: list[Entry] = field(default_factory=list)
     status: Status = "waiting"
     play: Playthrough | None = None
+    closed: Unplayable | None = None  # why the game cannot be played again here
+    unplayed: Record | None = None  # that game, as the log has it
     standing: list[int] = field(default_factory=list)  # for each answer that stands, the number of its entry
     stretches: list[Stretch] = field(default_factory=list)  # of the deal, and of each of them
     asked_at: int = 0  # when the question was put
@@ -217,6 +220,8 @@ class Table:
 
     def record(self) -> Record:
         """The game so far, as a file has it."""
+        if self.unplayed is not None:
+            return self.unplayed
         assert self.play is not None
         return self.play.record()
 

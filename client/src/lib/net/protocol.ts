@@ -963,6 +963,15 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** Why a game cannot be played on: its rules are not known here, or they refuse what is in its log. */
+export interface Closed {
+  why: "log" | "rules";
+  /** Of the rules as they are here. */
+  version: string;
+  /** Whether there is one: the game had begun. */
+  record: boolean;
+}
+
 /** How a table is set up, and how it stands. */
 export interface TableSheet {
   terms: Terms;
@@ -986,6 +995,8 @@ export interface TableSheet {
   muted?: number[];
   /** Of the free seats of a private table, for its host. If missing: []. */
   keys?: string[];
+  /** Then nothing of the game can be shown but its record. If missing: null. */
+  closed?: Closed | null;
 }
 
 /** The game as the viewer may see it. */

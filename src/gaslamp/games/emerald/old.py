@@ -27,10 +27,10 @@ def answer_under_1(state: State, answer: Answer) -> None:
 
 def take_back(game: Emerald, place: int, count: int) -> None:
     """E4.3: take so many cubes from a place, and from later ones what was then taken unasked."""
-    me = game.me
-    left = game.cubes.at(me, place) - count
-    while isinstance(game.choice, Retrieve) and game.me == me and game.cubes.at(me, place) > left:
+    game.naming = True  # a cube that must be next was not taken unasked, for of how many was asked, too
+    for _ in range(count):
         game.answer((place,))
+    game.naming = False
     if game.goes_on and isinstance(game.choice, Retrieve):
         rest = ways_to_take_back(game, place + 1)
         if len(rest) == 1:

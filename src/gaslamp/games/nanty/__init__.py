@@ -14,6 +14,7 @@ from gaslamp.games.nanty.board import GRID, PIECES
 from gaslamp.games.nanty.card import Edition, text_of
 from gaslamp.games.nanty.events import EVENT_KINDS
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS, RANDOM_EVENTS
+from gaslamp.games.nanty.old import answer_under_1
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import new_game
 from gaslamp.games.nanty.view import PLACES, census, show
@@ -43,7 +44,7 @@ def rules(data: Data) -> tuple[str, ...]:
 
 GAME = Game(
     name="nanty",
-    version="1",
+    version="2",
     seats=range(2, 5),
     settings=(
         OneOf("identities", SETS),
@@ -65,4 +66,5 @@ GAME = Game(
     places=PLACES,
     grid=GRID,
     check=facts.check,
+    earlier={"1": answer_under_1},
 )

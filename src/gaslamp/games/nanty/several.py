@@ -23,13 +23,15 @@ class PickSeveral(Choice[Nanty]):
         things = self.all_of(game, me)
         if left == 0 or things.size == 0:
             return ints()
+        if game.one_by_one:
+            return one_of(things, self.must)
         options = above(things, last, left if self.must else 1)
         if not self.must:
             options.append(PASS)
         return options if options.size > 0 else things  # other cards may be in a hand that somebody imagines
 
     def elements(self, game: Nanty, me: Seat) -> Ints:
-        last = game.at
+        last = 0 if game.one_by_one else game.at
         return above(self.all_of(game, me), last, 1)
 
     def least(self, game: Nanty, me: Seat, element: Option) -> i64:
@@ -42,6 +44,13 @@ class PickSeveral(Choice[Nanty]):
 
     def why_not(self, game: Nanty, me: Seat, option: Option) -> str:
         return ORDER if option in self.all_of(game, me) else self.rule
+
+
+def one_of(things: Ints, must: bool) -> Ints:
+    """Any of some things, or to pass."""
+    if not must:
+        things.append(PASS)
+    return things
 
 
 def above(things: Ints, last: i64, needed: i64) -> Ints:

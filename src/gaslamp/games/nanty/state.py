@@ -48,6 +48,7 @@ class Nanty(Table):
         twin.burnt = self.burnt
         twin.flooded = self.flooded
         twin.spent = self.spent
+        twin.one_by_one = self.one_by_one
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Nanty:

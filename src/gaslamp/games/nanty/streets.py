@@ -160,6 +160,8 @@ class SwapAgents(Choice[Nanty]):
             if agents.size == 0 or first_part(agents[0]) == first_part(agents[agents.size - 1]):
                 return ints()  # all are in one district
             agents.append(PASS)
+        elif game.one_by_one:
+            agents.append(PASS)
         return agents
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:

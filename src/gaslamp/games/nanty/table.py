@@ -68,6 +68,7 @@ class Table(State):
     burnt: i64  # the district that burnt last in this fire, 0 if none has
     flooded: Districts
     spent: Districts  # whose ability was used, or gained, in this turn
+    one_by_one: bool  # sets are asked for as in version 1: one thing after another in any order, or stop half-way
 
     # -- questions
 

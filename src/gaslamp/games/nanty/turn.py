@@ -56,6 +56,7 @@ class Setup(Effect[Nanty]):
         self.lay_cards(game)
         game.last, game.swap, game.policies, game.burnt = NO_CARD, NO_SWAP, 0, 0
         game.flooded = game.spent = NOWHERE
+        game.one_by_one = False
         game.london = london.empty(seats, edition.agents, edition.buildings, edition.grenadiers, edition.citizens)
         game.players = [new_player(edition.money, edition.hand) for _ in range(seats)]
         game.active = game.chance.below(seats)

@@ -29,6 +29,7 @@ from gaslamp.server.acts import (
     word,
 )
 from gaslamp.server.acts.act import Act, Stamp, ToStore
+from gaslamp.server.acts.unplayable import OF_GAME, WITHOUT_GAME, note
 from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry
 from gaslamp.server.errors import Broken
@@ -53,11 +54,16 @@ def check(table: Table, who: Visitor, ask: asks.TableAct, now: Now) -> ToStore:
 def fold(table: Table, entry: Entry, outcome: Outcome | None = None) -> None:
     """Let an entry that is stored have happened; what its answer leads to is worked out unless it is known."""
     table.append(entry)
-    BY_DEED[type(entry.deed)].fold(table, entry.deed, Stamp(entry.n, entry.at, outcome))
+    if table.closed is None or isinstance(entry.deed, WITHOUT_GAME):
+        BY_DEED[type(entry.deed)].fold(table, entry.deed, Stamp(entry.n, entry.at, outcome))
+    else:
+        note(table, entry.deed)
     if entry.deed.changes_sheet:
         table.sheet_n = entry.n
 
 
 def show(table: Table, seat: int | None, entry: Entry) -> Deed | None:
     """What a viewer sees of an entry; None if nothing."""
+    if table.closed is not None and isinstance(entry.deed, OF_GAME):
+        return None
     return BY_DEED[type(entry.deed)].show(table, seat, entry.deed, entry.n)

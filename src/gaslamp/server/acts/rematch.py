@@ -13,7 +13,7 @@ def must_be_over(table: Table, who: Visitor) -> None:
     """Refuse who has not played here, and before a game was played."""
     first_seat(table, who)
     must_be(table, "over", "ended")
-    if table.play is None:
+    if table.play is None and table.closed is None:
         raise Refusal("error-table-status", status="waiting")
 
 

@@ -28,14 +28,18 @@ def check(table: Table, who: Visitor, ask: asks.Start, now: Now) -> ToStore:
 def fold(table: Table, deed: deeds.Began, stamp: Stamp) -> None:
     """Deal, with the luck that the words have made."""
     table.luck = replace(table.luck, words=tuple(deed.words))
-    luck, settings = table.luck, table.header.terms.settings
-    players = tuple(chair.level or HUMAN for chair in table.chairs)
-    names = tuple(chair.name for chair in table.chairs)
-    start = Record(table.game, len(names), luck.seed(0), settings, (), players, names, luck.secret, luck.words)
-    table.play = Playthrough(start)
+    table.play = Playthrough(start_of(table))
     table.status = "playing"
     table.end_stretch()
     table.move_on(stamp.n, stamp.at)
+
+
+def start_of(table: Table) -> Record:
+    """The record of the game before its first answer."""
+    luck, settings = table.luck, table.header.terms.settings
+    players = tuple(chair.level or HUMAN for chair in table.chairs)
+    names = tuple(chair.name for chair in table.chairs)
+    return Record(table.game, len(names), luck.seed(0), settings, (), players, names, luck.secret, luck.words)
 
 
 def show(table: Table, seat: int | None, deed: deeds.Began, n: int) -> deeds.Deed:

@@ -23,3 +23,8 @@ deed-account = While you were away, a bot played for you:
 deed-muted = You no longer hear { $name }.
 deed-unmuted = You hear { $name } again.
 deed-ended = The game was ended by agreement.
+deed-closed =
+    { $why ->
+        [rules] The game was begun under version { $version } of its rules. This server plays version { $now } and can neither show it nor go on with it: it is closed without a result here.
+       *[log] What was played here under version { $version } of the rules cannot be played again by this server (version { $now }): the game is closed without a result here.
+    }

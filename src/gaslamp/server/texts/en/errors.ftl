@@ -41,6 +41,11 @@ error-table-unknown = there is no table { $value }
 error-table-game = the table is for a game that is not here: { $value }
 error-table-rules = the table was begun under version { $value } of the rules; this server plays version { $mine }
 error-table-numbers = the numbers that the table was begun with are lost: { $value }
+error-table-log =
+    { $n ->
+        [0] the numbers that the table was begun with cannot be played with here: { $why }
+       *[other] entry { $n } of the table's log cannot be played again: { $why }
+    }
 error-table-seats = the game is for { $sizes } players, not { $n }
 error-table-status =
     { $status ->

@@ -23,3 +23,8 @@ deed-account = Pod twoją nieobecność grał za ciebie bot:
 deed-muted = { $name }: wyciszenie włączone.
 deed-unmuted = { $name }: wyciszenie wyłączone.
 deed-ended = Grę zakończono za zgodą graczy.
+deed-closed =
+    { $why ->
+        [rules] Grę rozpoczęto według zasad w wersji { $version }. Ten serwer zna wersję { $now } i nie może jej ani pokazać, ani ciągnąć: stół jest zamknięty, bez wyniku.
+       *[log] Tego, co tu zagrano według zasad w wersji { $version }, ten serwer (wersja { $now }) nie umie odtworzyć: stół jest zamknięty, bez wyniku.
+    }

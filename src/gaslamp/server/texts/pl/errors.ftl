@@ -42,6 +42,11 @@ error-table-unknown = nie ma stołu { $value }
 error-table-game = przy tym stole gra się w grę, której tu nie ma: { $value }
 error-table-rules = grę przy tym stole rozpoczęto według zasad w wersji { $value }; ten serwer zna wersję { $mine }
 error-table-numbers = przepadły liczby, z którymi rozpoczęto tę grę: { $value }
+error-table-log =
+    { $n ->
+        [0] z liczbami, z którymi rozpoczęto tę grę, nie można tu grać: { $why }
+       *[other] wpisu { $n } w dzienniku tego stołu nie można odtworzyć: { $why }
+    }
 error-table-seats = liczba graczy w tej grze: { $sizes }, nie { $n }
 error-table-status =
     { $status ->
