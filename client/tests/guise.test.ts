@@ -5,12 +5,12 @@ import type { Voice } from "../src/lib/words/voice";
 import { catham, council, emerald, nanty, terrors } from "./views";
 
 describe.each([
-  [catham.book, catham.guise],
-  [council.book, council.guise],
-  [emerald.book, emerald.guise],
-  [nanty.book, nanty.guise],
-  [terrors.book, terrors.guise],
-])("the guise of $name", (book, guise) => {
+  [catham.book, catham],
+  [council.book, council],
+  [emerald.book, emerald],
+  [nanty.book, nanty],
+  [terrors.book, terrors],
+])("the guise of $name", (book, { guise, buttons }) => {
   const missing = (names: readonly string[], icons: Readonly<Record<string, unknown>>) => names.filter((name) => !(name in icons));
 
   it("has a picture for every card, and no two the same", () => {
@@ -22,11 +22,10 @@ describe.each([
 
   it("has one for every place, number and part of the view, and every button", () => {
     const shown = Object.keys(book.pieces).filter((key) => book.pieces[key]!.kind !== "none");
-    const values = Object.values(book.questions).flat().flatMap(({ name, words = [] }) => words.map((word) => `${name}-${word}`));
     expect(missing(book.places, guise.places)).toEqual([]);
     expect(missing(Object.values(book.facts).flatMap(Object.keys), guise.facts)).toEqual([]);
     expect(missing(shown, guise.keys)).toEqual([]);
-    expect(missing(values, guise.words)).toEqual([]);
+    expect(missing(buttons, guise.words)).toEqual([]);
   });
 
   it("prints only what there is, and no other picture is kept", () => {

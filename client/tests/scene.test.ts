@@ -200,7 +200,7 @@ describe("Terrors of London", () => {
   });
 
   it("draws no track before there is an overlord", () => {
-    const begun = find(terrors, (one) => one.question?.name === "enthrone");
+    const begun = find(terrors, (one) => one.question?.name === "choose_overlord");
     expect(item(scene(begun, terrors.book).panels[0]!.items, "track", "life")).toBeUndefined();
   });
 

@@ -28,6 +28,34 @@ const SALE = set([VERB, CARD], 1, [
 ]);
 const PAIRS = set([CITY, SEAT], 0, [{ elements: [[1, 0], [1, 1], [2, 1]], least: 1, most: 3 }]);
 
+const TURN = set([VERB, CARD], 1, [
+  { elements: [[0, 3], [0, 5]], least: 1, most: 1 },
+  { elements: [[1, 0]], least: 1, most: 1 },
+]);
+const PULL = set([CITY, SEAT], 0, [{ elements: [[1, 0], [1, 1], [2, 1]], least: 1, most: 1 }], true);
+
+describe("a set of one thing", () => {
+  it("has another one in its place when that is chosen", () => {
+    expect(chosen(TURN, ["verb", 0], ["card", 3], ["card", 5])).toEqual({ elements: [[0, 5]], chosen: { verb: 0 } });
+    expect(chosen(PULL, ["city", 2], ["city", 1])).toEqual({ elements: [], chosen: { city: 1 } });
+    expect(chosen(PULL, ["city", 2], ["city", 1], ["seat", 0])).toEqual({ elements: [[1, 0]], chosen: {} });
+  });
+
+  it("has the only one as soon as that is sure, and only once", () => {
+    expect(chosen(TURN, ["verb", 1])).toEqual({ elements: [[1, 0]], chosen: { verb: 1 } });
+    expect(chosen(TURN, ["verb", 1], ["verb", 1])).toEqual({ elements: [[1, 0]], chosen: { verb: 1 } });
+    expect(chosen(TURN, ["verb", 0], ["card", 3], ["verb", 1])).toEqual({ elements: [[1, 0]], chosen: { verb: 1 } });
+    expect(chosen(TURN, ["verb", 1], ["verb", 0])).toEqual({ elements: [], chosen: { verb: 0 } });
+  });
+
+  it("is shown as any other answer, without a mark", () => {
+    const pull = { ...PULL, elements: [[2, 1]] };
+    expect(several.mark(pull, [2, 1])).toBe("");
+    expect(several.setProgress(pull, {}, []).parts.map(({ value, open }) => [value, open])).toEqual([[2, [1, 2]], [1, [0, 1]]]);
+    expect(several.setProgress(PULL, { city: 1 }, []).parts.map(({ value }) => value)).toEqual([1, null]);
+  });
+});
+
 describe("a set", () => {
   it("is put together in any order, and stays in that order", () => {
     expect(chosen(HAND, ["card", 7], ["card", 3])).toEqual({ elements: [[7], [3]], chosen: {} });

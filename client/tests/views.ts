@@ -6,6 +6,7 @@ import type { GameBook, View } from "../src/lib/net/protocol";
 export interface Gallery {
   book: GameBook;
   guise: Guise; // with the names of drawings instead of these
+  buttons: string[]; // the words that answers are made of
   views: View[];
 }
 

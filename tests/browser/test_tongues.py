@@ -44,7 +44,7 @@ def expect_words(player: Player, language: str) -> None:
     for spoken, seen in ((language, True), (other, False)):
         game = texts(spoken, CATHAM)
         pool = re.compile(rf", {game.say('view-pool')}")  # so ends what each card there is called
-        expect(player.region.get_by_role("heading", name=game.say("choice-act", n=0))).to_have_count(int(seen))
+        expect(player.region.get_by_role("heading", name=game.say("choice-act", action=0))).to_have_count(int(seen))
         expect(player.log.filter(has_text=said(spoken, "deed-began"))).to_have_count(int(seen))
         expect(player.page.get_by_role("button", name=pool).first).to_be_visible(visible=seen)
 

@@ -10,6 +10,7 @@ from msgspec.json import encode
 
 from gaslamp import games
 from gaslamp.engine.book.game import Game
+from gaslamp.engine.core.parts import leaves
 from gaslamp.engine.core.state import State
 from gaslamp.server.web.books import book
 from tests.client.node import CLIENT
@@ -79,13 +80,13 @@ WANTED: dict[str, tuple[Wanted, ...]] = {
     "nanty": (
         Wanted(2, "act", shows=lambda table: all(one["cards"] for one in players(table))),
         Wanted(4, "remove"),
-        Wanted(3, "walk"),
+        Wanted(3, "move_own_agent"),
         Wanted(4, "act", True),
         Wanted(3, None),
     ),
     "terrors": (
         Wanted(2, "act", shows=hordes),
-        Wanted(2, "enthrone"),
+        Wanted(2, "choose_overlord"),
         Wanted(2, "unleash"),
         Wanted(4, "destroy"),
         Wanted(4, "frenzy", True),
@@ -124,13 +125,18 @@ def look(game: Game) -> dict[str, Any]:
     return tomllib.loads((game.folder / "look.toml").read_text(encoding="utf-8"))
 
 
+def buttons(game: Game) -> list[str]:
+    """Every word that answers of a game are made of."""
+    parts = {part for question in game.questions.values() for part in leaves(question.asks_for)}
+    return sorted({f"{part.name}-{word}" for part in parts for word in part.words})
+
+
 def renew() -> None:
     """Write all of them."""
     for name, all_wanted in WANTED.items():
-        views = [view(games[name], wanted) for wanted in all_wanted]
-        (FOLDER / f"{name}.json").write_bytes(
-            encode({"book": book(games[name]), "look": look(games[name]), "views": views})
-        )
+        game, views = games[name], [view(games[name], wanted) for wanted in all_wanted]
+        gallery = {"book": book(game), "look": look(game), "buttons": buttons(game), "views": views}
+        (FOLDER / f"{name}.json").write_bytes(encode(gallery))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import { Playbills } from "../net/playbills.svelte";
 import type { GameCard, Language, Me, Playbill } from "../net/protocol";
 import { settings } from "./settings.svelte";
 import { say } from "../words/speech.svelte";
-import { Silence, visit } from "../net/visit";
+import { insist, visit } from "../net/visit";
 import { Wire } from "../net/wire.svelte";
 
 const PSEUDONYMS = 12; // names for guests in the texts
@@ -76,12 +76,8 @@ class App {
   }
 
   /** Fetch what is needed to speak; a server that does not answer is asked again. */
-  private async learn(words: Words): Promise<void> {
-    try {
-      await words.fetch(settings.language);
-    } catch (error) {
-      if (error instanceof Silence) window.setTimeout(() => this.learn(words), 2000);
-    }
+  private learn(words: Words): Promise<void> {
+    return insist(() => words.fetch(settings.language));
   }
 }
 

@@ -77,6 +77,11 @@ export class Reply implements Touch {
     return this.set && several.groupOf(this.set, this.chosen);
   }
 
+  /** Whether the set is of one thing only. */
+  get single(): boolean {
+    return this.set !== null && several.isSingle(this.set, this.chosen);
+  }
+
   /** What is in the set: each with how often, or in order. */
   get inSet(): Counted[] {
     if (!this.set?.several.ordered) return several.counted(this.elements);
@@ -111,7 +116,8 @@ export class Reply implements Touch {
       return true;
     }
     if (!this.begun) return false;
-    if (this.elements.length && !this.halfMade) this.take({ chosen: this.chosen, elements: this.elements.slice(0, -1) });
+    if (this.group?.elements.length === 1) this.take(NOTHING);
+    else if (this.elements.length && !this.halfMade) this.take({ chosen: this.chosen, elements: this.elements.slice(0, -1) });
     else this.take({ chosen: takeBack(this.chosen), elements: this.elements });
     return true;
   }
@@ -126,6 +132,7 @@ export class Reply implements Touch {
     const { open, set } = this;
     if (!open) return;
     if (isSaidBy(open, open.chosen, thing)) return this.forget(partsFor(open, thing));
+    if (this.single && this.drop(this.saidBy(thing))) return;
     const chosen = chosenBy(open, thing);
     if (chosen) return this.take(set ? several.takeIn(set, chosen) : { ...NOTHING, chosen });
     if (this.drop(this.saidBy(thing))) return;

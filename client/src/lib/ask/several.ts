@@ -69,6 +69,11 @@ export function groupOf(set: OpenSet, chosen: Chosen): Group | null {
   return fit.length === 1 ? fit[0]! : null;
 }
 
+/** Whether only one may be chosen: another one takes its place, as in any question that asks for one thing. */
+export function isSingle(set: OpenSet, chosen: Chosen): boolean {
+  return groupOf(set, chosen)?.most === 1;
+}
+
 /** Everything of which a set may be. */
 export function all({ groups }: OpenSet): Answer[] {
   return groups.flatMap((group) => group.elements);
@@ -78,7 +83,7 @@ export function all({ groups }: OpenSet): Answer[] {
 export function addable({ groups, several, elements }: OpenSet): Answer[] {
   const first = elements[0];
   return groups.flatMap((group) => {
-    if (!first || !alike(group.elements[0]!, first, several.fixed)) return group.elements;
+    if (!first || group.most === 1 || !alike(group.elements[0]!, first, several.fixed)) return group.elements;
     return elements.length < group.most ? elements.reduce<Answer[]>((left, one) => takeOut(left, one), group.elements) : [];
   });
 }
@@ -95,10 +100,14 @@ export function wish(set: OpenSet, chosen: Chosen, part: string, value: number):
 /** Take in what was chosen: an element that is whole goes into the set, one with other first parts begins a new set. */
 export function takeIn(set: OpenSet, chosen: Chosen): SetChoice {
   const fixed = fixedParts(set);
-  const elements = fitting(fixed, set.elements, chosen);
-  const [whole, ...others] = isOwn(set, chosen) ? counted(fitting(set.parts, addable({ ...set, elements }), chosen)) : [];
+  const single = isSingle({ ...set, elements: [] }, chosen);
+  const own = isOwn(set, chosen);
+  const elements = single && own ? [] : fitting(fixed, set.elements, chosen);
+  const rows = fitting(set.parts, addable({ ...set, elements }), chosen);
+  const forced = single && rows.length === 1 && fixed.every(({ name }) => name in chosen); // as a deed for which no card is needed
+  const [whole, ...others] = own || forced ? counted(rows) : [];
   if (!whole || others.length) return { elements, chosen };
-  return { elements: [...elements, whole.element], chosen: record(fixed, whole.element) };
+  return { elements: single ? [whole.element] : [...elements, whole.element], chosen: record(fixed, whole.element) };
 }
 
 /** Take one back, the latest of its like. */
@@ -119,6 +128,7 @@ export function isReady(group: Group | null, elements: readonly Answer[]): boole
 
 /** What is written on an element of the set: as which one, or how often of how often. */
 export function mark(set: OpenSet, element: Answer): string {
+  if (isSingle(set, {})) return "";
   const places = set.elements.flatMap((one, i) => (same(one, element) ? [i + 1] : []));
   if (set.several.ordered) return places.map((n) => `${n}.`).join(" ");
   const most = all(set).filter((one) => same(one, element)).length;
@@ -136,10 +146,12 @@ export function marks(set: OpenSet, { name }: Part): Map<number, string> {
 export function setProgress(set: OpenSet, chosen: Chosen, offered: readonly Answer[]): Progress {
   const every = progress(set.parts, all(set), {});
   const { parts } = progress(set.parts, addable(set), chosen);
+  const single = isSingle(set, chosen) && !isOwn(set, chosen);
   const open = parts.map((one, i) => {
     const { name } = one.part;
     const isFixed = i < set.several.fixed;
-    const value = chosen[name] ?? (isFixed ? (set.elements[0]?.[i] ?? one.value) : null);
+    const settled = isFixed || single ? set.elements[0]?.[i] : undefined;
+    const value = chosen[name] ?? settled ?? (isFixed ? one.value : null);
     const inSet = [...marks(set, one.part).keys()];
     return { ...one, value, values: every.parts[i]!.values, open: ascending([...one.open, ...inSet]) };
   });

@@ -14,6 +14,17 @@ export class Refusal extends Error {
 /** Nobody answered. */
 export class Silence extends Error {}
 
+export const PATIENCE = 2000; // milliseconds before a server that did not answer is asked again
+
+/** Ask until there is an answer, whatever it is; meanwhile everything stays as it is. */
+export async function insist(ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    if (error instanceof Silence) setTimeout(() => insist(ask), PATIENCE);
+  }
+}
+
 async function call(method: string, path: string, language: api.Language, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";

@@ -2,7 +2,7 @@
 import { drawn, PLAIN, type Guise } from "../draw/guise";
 import type { GameBook, Language } from "../net/protocol";
 import { Texts } from "./texts";
-import type { Visit } from "../net/visit";
+import { insist, type Visit } from "../net/visit";
 import { Voice } from "./voice";
 
 /** One game; empty until it has been fetched. */
@@ -10,7 +10,6 @@ export class Lore {
   book: GameBook | null = $state.raw(null);
   guise: Guise = $state.raw(PLAIN); // plain, until the box is opened
   private words: Partial<Record<Language, Texts>> = $state.raw({});
-
   private opened = false;
 
   constructor(
@@ -29,11 +28,11 @@ export class Lore {
     this.words = { ...this.words, [language]: texts };
   }
 
-  /** Open the box: fetch the drawings of all that is in it. */
+  /** Open the box, once: fetch the drawings of all that is in it; until they come it looks plain. */
   async open(): Promise<void> {
     if (this.opened) return;
     this.opened = true;
-    this.guise = drawn(await this.visit.look(this.game));
+    await insist(async () => void (this.guise = drawn(await this.visit.look(this.game))));
   }
 
   /** The game in words of a language, or until they have come of another; null until it has been fetched. */
