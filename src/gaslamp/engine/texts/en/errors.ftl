@@ -105,6 +105,7 @@ error-toml = { $where }: not a TOML file: { $reason }
 
 ## Records
 
+error-bot-import = the bot { $value } would be imported from a module: only the command line may name one so, not a record; a package can bring it under a name of its own
 error-record-form = { $where }: a record is a JSON object with { $fields }
 error-record-field =
     { $where }: { $name } is { $value }; it must be { $kind ->

@@ -108,6 +108,7 @@ error-toml = { $where }: to nie jest plik TOML: { $reason }
 
 ## Zapisy gier
 
+error-bot-import = bota { $value } trzeba by wczytać z modułu: tak może go nazwać tylko wiersz poleceń, nie zapis gry; pakiet może go wnieść pod własną nazwą
 error-record-form = { $where }: zapis gry to obiekt JSON z polami { $fields }
 error-record-field =
     { $where }: pole { $name } ma wartość { $value }; musi to być { $kind ->
