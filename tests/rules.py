@@ -6,8 +6,11 @@ import ast
 from functools import cache
 from pathlib import Path
 
+import gaslamp.conformance
 from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
+
+BATTERY = Path(gaslamp.conformance.__file__).parent  # it is run for every game
 
 
 def uncited() -> dict[str, tuple[list[str], int]]:
@@ -25,6 +28,7 @@ def cited(game: str) -> set[str]:
     here = Path(__file__).parent
     others = [path for path in (here / "games").iterdir() if path.name != game]
     paths = [path for path in here.rglob("test_*.py") if not any(other in path.parents for other in others)]
+    paths += BATTERY.glob("test_*.py")
     return {rule for path in paths for rule in cited_in(path)}
 
 

@@ -38,7 +38,7 @@ import asyncio, io, multiprocessing, os
 multiprocessing.get_all_start_methods = lambda: ["spawn"]
 del os.nice
 from gaslamp.cli import main
-from gaslamp.cli.remote.evening import spend
+from gaslamp.cli.remote.session import run
 from gaslamp.cli.remote.keyboard import Keyboard
 from gaslamp.server import sandbox, serve, bot_pool
 from rich.console import Console
@@ -89,7 +89,7 @@ for words in ("version", "games", "rules catham M1.1", "simulate catham --games 
 
 def test_nothing_of_what_is_left_out_is_imported(tmp_path: Path) -> None:
     """Server, terminal and remote client do without what Litestar asks for and pyproject.toml leaves out."""
-    code = "import gaslamp.cli.remote.evening, gaslamp.server.serve, gaslamp.server.web.routes"
+    code = "import gaslamp.cli.remote.session, gaslamp.server.serve, gaslamp.server.web.routes"
     run = python(UNUSED, code, tmp_path)
     assert run.returncode == 0, run.stderr
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp import UnknownName, bots
+from gaslamp import GaslampError, bots
 
 ROOT = Path(__file__).parents[1]
 UV = ROOT / ".tools" / "bin" / "uv"
@@ -121,5 +121,5 @@ def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
 
 def test_a_name_that_came_with_a_record_imports_nothing() -> None:
     """Only who starts the program may name a module."""
-    with pytest.raises(UnknownName):
+    with pytest.raises(GaslampError, match="dimmer:Dim"):
         bots.bot("dimmer:Dim")

@@ -16,11 +16,18 @@ from gaslamp.engine.words.voice import Voice
 FOLDER = Path(__file__).parents[1] / "src" / "gaslamp" / "games"
 GAMES = pytest.mark.parametrize("name", sorted(games))
 PACKED_ROWS = {  # the modules made for a row of packed numbers: only there are bits taken apart
-    "council/kept.py",
+    "council/deck_card.py",
     "council/spaces.py",
     "emerald/beside.py",
+    "emerald/few.py",
     "emerald/laid.py",
+    "emerald/rank.py",
+    "emerald/some.py",
+    "nanty/clues.py",
+    "nanty/districts.py",
+    "nanty/pieces.py",
     "nanty/slot.py",
+    "nanty/whereabouts.py",
     "terrors/area.py",
 }
 RULE = r"[A-Z]+\d+(?:\.\d+)*[a-z]?"

@@ -264,3 +264,12 @@ def test_any_game_can_be_drawn_as_a_tree() -> None:
     labels = [str(branch.label) for branch in root.children]
     assert "goal: 16" in labels
     assert "hands" in labels
+
+
+def test_a_bot_is_imported_if_the_command_line_names_it_and_not_if_a_record_does(gaslamp: Command) -> None:
+    """A record may come from anybody."""
+    told = gaslamp(*CATHAM[:-1], "gaslamp.bots.player:RandomBot", typed="q\n")
+    assert told.code == 0 and Record.load("catham-5.gaslamp").players[1] == "gaslamp.bots.player:RandomBot"
+    refused = gaslamp("play", "--resume", "catham-5.gaslamp")
+    assert refused.code == 2 and "would be imported from a module" in refused.err
+    assert gaslamp("replay", "catham-5.gaslamp").code == 0

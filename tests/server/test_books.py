@@ -15,7 +15,8 @@ from tests.server.visitor import at_home
 
 pytestmark = pytest.mark.anyio
 
-BILL = 3_000  # bytes of a playbill
+BILL = 3_000  # bytes of the words of a playbill
+EMBLEM = 2_000  # bytes of the drawing on a box
 BETTER = """\
 [london]
 cost = { is = 6, source = "printed", note = "on my card" }
@@ -78,15 +79,16 @@ def values(setting: dict[str, Any]) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize("name", games)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_playbill_says_what_the_texts_say_and_is_light(name: str, language: str, tmp_path: Path) -> None:
-    """Of a game the lobby loads a few lines, whatever is in its box; its rules are only counted."""
+    """Of a game the lobby loads a few lines and what is drawn on its box; its rules are only counted."""
     voice, lines = Voice(games[name], language), {"title": "title", "pitch": "pitch", "length": "pitch.length"}
     async with at_home(tmp_path) as (_, client):
         bills = (await client.get(f"/api/playbills/{language}")).json()
     bill = next(bill for bill in bills if bill["game"] == name)
-    assert bill.keys() == {*lines, "game", "rules", "settings"}
+    assert bill.keys() == {*lines, "game", "rules", "settings", "emblem", "hue"}
     assert {line: bill[line] for line in lines} == {line: voice.texts.say(key) for line, key in lines.items()}
     assert bill["rules"] == len(voice.rules())
-    assert len(encode(bill)) < BILL
+    assert len(encode(bill)) - len(bill["emblem"]) < BILL
+    assert 0 < len(bill["emblem"]) < EMBLEM and 0 <= bill["hue"] < 360
 
 
 async def test_playbill_tells_a_setting_in_words(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from tests.server.visitor import guest, play
 OPERATIONS = [
     *(("GET", "/health"), ("GET", "/api/games"), ("GET", "/api/me"), ("PUT", "/api/me"), ("POST", "/api/accounts")),
     *(("POST", "/api/session"), ("DELETE", "/api/session"), ("GET", "/api/tables"), ("POST", "/api/tables")),
-    *(("GET", "/api/games/{name}"), ("GET", "/api/games/{name}/texts/{language}")),
+    *(("GET", "/api/games/{name}"), ("GET", "/api/games/{name}/look"), ("GET", "/api/games/{name}/texts/{language}")),
     *(("GET", "/api/tables/{id}"), ("GET", "/api/tables/{id}/record"), ("POST", "/api/verify")),
     *(("GET", "/api/tables/{id}/moments"), ("POST", "/api/replay"), ("GET", "/api/playbills/{language}")),
 ]
@@ -116,6 +116,7 @@ async def test_games_tables_and_records_are_as_told(running: Running, descriptio
     assert [ask("/api/tables/{id}", id=table).json()["status"] for table in (waiting, over)] == ["waiting", "over"]
     assert ask("/api/tables/{id}/record", id=waiting).status_code == 409
     assert all(ask("/api/games/{name}", name=name).status_code == 200 for name in games)
+    assert all(ask("/api/games/{name}/look", name=name).status_code == 200 for name in games)
     assert ask("/api/games/{name}/texts/{language}", name="catham", language="pl").status_code == 200
     assert ask("/api/playbills/{language}", language="pl").status_code == 200
     record = ask("/api/tables/{id}/record", id=over)

@@ -208,6 +208,7 @@ def test_telling_flags_are_found(monkeypatch: pytest.MonkeyPatch, name: str) -> 
 
 
 def first_entries(name: str) -> Iterator[Table]:
-    """A table as it stands after each of its first entries."""
+    """Two tables as they stand after each of their first entries."""
     game = games[name]
-    return islice(sitting(Start(game, seats_for(game), 1, SECRETIVE.get(name, {})), seeded(1)), 200)
+    for seed in (1, 2):
+        yield from islice(sitting(Start(game, seats_for(game), seed, SECRETIVE.get(name, {})), seeded(seed)), 200)

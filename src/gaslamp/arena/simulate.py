@@ -105,7 +105,7 @@ def check(plan: Plan, workers: int) -> None:
     if not plan.bots or len(plan.bots) > plan.seats:
         raise BadSetting("error-setting-bots", "bots", ",".join(plan.bots), most=plan.seats)
     for name in plan.bots:
-        bot(name)
+        bot(name, imports=True)
     plan.game.new(plan.seats, plan.seed, **plan.settings)
 
 
@@ -142,7 +142,7 @@ def play_batch(task: tuple[Plan, list[tuple[int, int]], bool]) -> list[Result]:
 def play_one(plan: Plan, deal: int, luck: int, recording: bool = False) -> Result:
     """Play one game: its deal and the bots' luck come from two seeds."""
     state = plan.game.new(plan.seats, deal, **plan.settings)
-    seated = [bot(plan.bots[seat % len(plan.bots)]) for seat in range(plan.seats)]
+    seated = [bot(plan.bots[seat % len(plan.bots)], imports=True) for seat in range(plan.seats)]
     answers = ints()
     referee(state, seated, seeded(luck), answers, ENDLESS)
     if not state.over:

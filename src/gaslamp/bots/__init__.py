@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 
 from gaslamp.bots.player import Bot, Ismcts, RandomBot
 from gaslamp.bots.playout import FOREVER
-from gaslamp.engine.errors import UnknownName
+from gaslamp.engine.errors import GaslampError, UnknownName
 
 GROUP = "gaslamp.bots"  # the entry point by which other packages bring theirs
 LEVELS = {"easy": "ismcts:50:20", "normal": "ismcts:500:30", "strong": "ismcts:5000:40"}
@@ -48,8 +48,10 @@ def load_bot(name: str) -> Bot:
 def import_bot(name: str, imports: bool) -> Bot:
     """A bot of a module that can be imported."""
     module, _, kind = name.partition(":")
-    if not imports or not re.fullmatch(r"[\w.]+:[A-Za-z_]\w*", name):
+    if not re.fullmatch(r"[\w.]+:[A-Za-z_]\w*", name):
         raise UnknownName("bot", name, known())
+    if not imports:
+        raise GaslampError("error-bot-import", value=name)
     try:
         return build_bot(getattr(import_module(module), kind))
     except Exception as error:  # whatever somebody else's code may do

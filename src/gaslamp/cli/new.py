@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from gaslamp import BadSetting, games
+from gaslamp import GaslampError, games
 from gaslamp.cli.options import Lang
 from gaslamp.cli.screen import screen
 from gaslamp.cli.words import command, words
@@ -38,6 +38,6 @@ def new(
 def check_name(name: str, folder: Path) -> None:
     """Refuse a name that cannot be one of a game, or is taken."""
     if not re.fullmatch("[a-z][a-z0-9_]{1,23}", name) or keyword.iskeyword(name):
-        raise BadSetting("error-new-name", "name", name)
+        raise GaslampError("error-new-name", name=name)
     if name in games or folder.exists():
-        raise BadSetting("error-new-taken", "name", name)
+        raise GaslampError("error-new-taken", name=name)

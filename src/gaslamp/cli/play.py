@@ -52,7 +52,7 @@ def play(
             "save": save,
         }
         start, path = record_to_resume(resume, games[game] if game else None, given), resume
-    return run(Sitting(start, words(lang), screen(), path))
+    return run(Sitting(start, words(lang), screen(), path, imports=resume is None))
 
 
 def unused_path(path: Path) -> Path:

@@ -29,7 +29,7 @@ def new_record(
         raise BadSetting("error-setting-names", "names", ",".join(called), most=size)
     players = [HUMAN] * here + [specs[i % len(specs)] for i in range(size - here)]
     luck = random_seed() if seed is None else seed
-    check_bots(players)
+    check_bots(players, imports=True)
     return Record.of(game, (), seats=size, seed=luck, players=players, names=called, **settings(game, pairs))
 
 
@@ -44,15 +44,15 @@ def record_to_resume(path: Path, game: Game | None, given: Mapping[str, object])
     players = found.players or (HUMAN, *[OPPONENT] * (found.seats - 1))
     if len(players) != found.seats:
         raise BadSetting("error-setting-range", "players", len(players), least=found.seats, most=found.seats)
-    check_bots(players)
+    check_bots(players, imports=False)
     return replace(found, players=tuple(players))
 
 
-def check_bots(players: Iterable[str]) -> None:
-    """Refuse a bot that there is not."""
+def check_bots(players: Iterable[str], imports: bool) -> None:
+    """Refuse a bot that there is not, and one that would be imported where that is not allowed."""
     for player in players:
         if player != HUMAN:
-            bot(player)
+            bot(player, imports)
 
 
 def player_names(record: Record, say: Texts) -> tuple[str, ...]:

@@ -40,14 +40,14 @@ class Undo(Exception):
 class Sitting:
     """One game at one screen."""
 
-    def __init__(self, start: Record, say: Texts, screen: Console, path: Path) -> None:
+    def __init__(self, start: Record, say: Texts, screen: Console, path: Path, imports: bool) -> None:
         self.play = Playthrough(start)
         self.voice = Voice(start.game, say.language, player_names(start, say))
         self.say = say
         self.screen = screen
         self.teller = Teller(screen, say, self.voice)
         self.path = path
-        self.bots = {seat: bot(who) for seat, who in enumerate(start.players) if who != HUMAN}
+        self.bots = {seat: bot(who, imports) for seat, who in enumerate(start.players) if who != HUMAN}
         self.chance = seeded(seeded(start.seed).seed() ^ len(start.answers))  # the bots' luck
         self.seen: dict[int | None, int] = {}  # how many events each has been shown
         self.looking: int | None = None  # the human at the screen

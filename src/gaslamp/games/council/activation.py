@@ -19,7 +19,7 @@ ALL_SIDES: Final = 4  # so many win the game
 
 
 class Activate(Effect[Council]):
-    """C4.1–C4.5, C4.8: flip the adjacent cards whose touching features are lower; ties, and a cascade."""
+    """C4.1, C4.2, C4.3, C4.4, C4.5, C4.8: flip adjacent cards whose touching features are lower, and ties; cascade."""
 
     rule = "C4.2"
 

@@ -17,6 +17,7 @@ ALOFT: Final = 12  # on a Mi-Go card since an earlier turn
 YOG: Final = 13  # on Yog Sothoth
 CAPTIVE: Final = 14  # on the card that killed the agent
 GONE: Final = 15  # out of the game
+PLACES: Final = 16
 
 
 @final
@@ -33,19 +34,19 @@ class Pieces:
 
     def at(self, seat: Seat, place: i64) -> i64:
         """How many a seat has there."""
-        return self.counts.items[seat << 4 | place]
+        return self.counts.items[seat * PLACES + place]
 
     def move(self, seat: Seat, source: i64, target: i64, n: i64 = 1) -> None:
         """Move some from one place to another."""
         counts = self.counts.items
-        counts[seat << 4 | source] -= n
-        counts[seat << 4 | target] += n
+        counts[seat * PLACES + source] -= n
+        counts[seat * PLACES + target] += n
 
     def in_cities(self, seat: Seat) -> i64:
         """How many a seat has in cities."""
         total: i64 = 0
         counts = self.counts.items
-        for place in range((seat << 4) + 1, (seat << 4) + 1 + LAST_CITY):
+        for place in range(seat * PLACES + 1, seat * PLACES + 1 + LAST_CITY):
             total += counts[place]
         return total
 
@@ -61,9 +62,9 @@ class Pieces:
 
 def all_in_supply(seats: i64, n: i64) -> Pieces:
     """So many pieces in each seat's supply."""
-    pieces = Pieces(filled(seats << 4, 0))
+    pieces = Pieces(filled(seats * PLACES, 0))
     for seat in range(seats):
-        pieces.counts[seat << 4 | SUPPLY] = n
+        pieces.counts[seat * PLACES + SUPPLY] = n
     return pieces
 
 

@@ -74,8 +74,8 @@ error-setting-names =
 error-setting-game = { $name } cannot be { $value }; the record is of { $played }
 error-setting-resume = { $name } cannot be { $value } here; a game that is resumed keeps what its record says
 error-look-icon = { $where }: there is no drawing { $icon }; it is the name of an icon that one of our games uses, or a path in a square of 512
-error-new-name = a game cannot be called { $value }: a short word of small letters, figures and _, such as lamplighters, can be a name
-error-new-taken = { $value } is taken: there is a game or a folder of that name
+error-new-name = a game cannot be called { $name }: a short word of small letters, figures and _, such as lamplighters, can be a name
+error-new-taken = { $name } is taken: there is a game or a folder of that name
 error-setting-pair = { $name } cannot be { $value }; it is NAME=VALUE
 
 ## Files
@@ -105,6 +105,7 @@ error-toml = { $where }: not a TOML file: { $reason }
 
 ## Records
 
+error-bot-import = the bot { $value } would be imported from a module: only the command line may name one so, not a record; a package can bring it under a name of its own
 error-record-form = { $where }: a record is a JSON object with { $fields }
 error-record-field =
     { $where }: { $name } is { $value }; it must be { $kind ->

@@ -77,8 +77,8 @@ error-setting-names =
 error-setting-game = { $name } nie może mieć wartości { $value }; zapisano grę { $played }
 error-setting-resume = { $name } nie może tu mieć wartości { $value }; wznawiana gra zachowuje to, co jest w zapisie
 error-look-icon = { $where }: nie ma rysunku { $icon }; może to być nazwa ikony, której używa któraś z naszych gier, albo ścieżka w kwadracie 512
-error-new-name = gra nie może się nazywać { $value }: nazwą może być krótkie słowo z małych liter, cyfr i _, na przykład latarnie
-error-new-taken = nazwa { $value } jest zajęta: jest już taka gra albo taki folder
+error-new-name = gra nie może się nazywać { $name }: nazwą może być krótkie słowo z małych liter, cyfr i _, na przykład latarnie
+error-new-taken = nazwa { $name } jest zajęta: jest już taka gra albo taki folder
 error-setting-pair = { $name } nie może mieć wartości { $value }; dozwolone: NAZWA=WARTOŚĆ
 
 ## Pliki
@@ -108,6 +108,7 @@ error-toml = { $where }: to nie jest plik TOML: { $reason }
 
 ## Zapisy gier
 
+error-bot-import = bota { $value } trzeba by wczytać z modułu: tak może go nazwać tylko wiersz poleceń, nie zapis gry; pakiet może go wnieść pod własną nazwą
 error-record-form = { $where }: zapis gry to obiekt JSON z polami { $fields }
 error-record-field =
     { $where }: pole { $name } ma wartość { $value }; musi to być { $kind ->
