@@ -44,9 +44,13 @@ class Pieces:
 
     def in_cities(self, seat: Seat) -> i64:
         """How many a seat has in cities."""
+        return self.on_board_from(seat, 1)
+
+    def on_board_from(self, seat: Seat, first: i64) -> i64:
+        """How many a seat has in Limbo and the cities, from a place on."""
         total: i64 = 0
         counts = self.counts.items
-        for place in range(seat * PLACES + 1, seat * PLACES + 1 + LAST_CITY):
+        for place in range(seat * PLACES + first, seat * PLACES + 1 + LAST_CITY):
             total += counts[place]
         return total
 

@@ -67,7 +67,7 @@ class AddRetrieve(Add):
         return card.retrieve
 
     def room(self, game: Emerald, me: Seat) -> i64:
-        return cubes_from(game, me, LIMBO)
+        return game.cubes.on_board_from(me, LIMBO)
 
     def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
         return self.total(game) + self.symbols(game.card(card)) <= self.room(game, me)
@@ -97,7 +97,7 @@ class Retrieve(Choice[Emerald]):
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         last, missing = game.at, game.n
-        places, left = ints(), cubes_from(game, me, last)
+        places, left = ints(), game.cubes.on_board_from(me, last)
         for place in range(last, LAST_CITY + 1):
             n = game.cubes.at(me, place)
             if n > 0 and left >= missing:
@@ -123,14 +123,6 @@ class Retrieve(Choice[Emerald]):
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         place, last = option, game.at
         return ORDER if LIMBO <= place < last and game.cubes.at(me, place) > 0 else self.rule
-
-
-def cubes_from(game: Emerald, me: Seat, first: i64) -> i64:
-    """How many cubes of a seat stand from a place on."""
-    cubes: i64 = 0
-    for place in range(first, LAST_CITY + 1):
-        cubes += game.cubes.at(me, place)
-    return cubes
 
 
 def takeable(game: Emerald, me: Seat, most: i64) -> Ints:
