@@ -1,25 +1,11 @@
-"""Packed numbers are taken apart in the modules made for them, and verbs have the numbers of their words."""
+"""What is packed is taken apart again, and verbs have the numbers of their words."""
 
 from __future__ import annotations
-
-import ast
-from pathlib import Path
 
 from gaslamp.games.emerald import beside, few, laid, rank
 from gaslamp.games.emerald.parts import VERB
 from gaslamp.games.emerald.some import among, together_with
 from gaslamp.games.emerald.verbs import VERBS
-from tests.games.emerald.scene import GAME
-
-ROWS = ("beside.py", "few.py", "laid.py", "pieces.py", "rank.py", "some.py")
-
-
-def test_bits_are_shifted_only_where_rows_are_packed() -> None:
-    """No &, << or >> in any other module."""
-    for path in sorted(Path(GAME.folder).glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        shifts = [node for node in ast.walk(tree) if isinstance(node, ast.BitAnd | ast.LShift | ast.RShift)]
-        assert bool(shifts) == (path.name in ROWS), path.name
 
 
 def test_what_is_packed_is_taken_apart_again() -> None:
