@@ -1,8 +1,8 @@
 // The log tells what happened, in order; each line of the game leads to its moment.
 import { describe, expect, it } from "vitest";
-import type { GameBook, Part, Update } from "../src/lib/net/protocol";
+import type { Deed, GameBook, Part, Update } from "../src/lib/net/protocol";
 import { account, lastAnswer, lines, missed } from "../src/lib/words/story";
-import { Texts } from "../src/lib/words/texts";
+import { Texts, type Args } from "../src/lib/words/texts";
 import { NOBODY, Voice } from "../src/lib/words/voice";
 
 const TEXTS = `
@@ -72,5 +72,15 @@ describe("story", () => {
     expect(account([...LOG, back], 1, voice)).toEqual(["Bob gains 1."]);
     expect(account([...LOG, back], 0, voice)).toEqual([]);
     expect(account([...LOG, back, answered], 1, voice)).toEqual([]);
+  });
+});
+
+describe("what one was not asked", () => {
+  it("is told, but not that one could only pass", () => {
+    const question = { name: "act", rule: "", parts: [], about: [] };
+    const played = (only_answer: number[]): Update => ({ n: 1, at: 0, deed: { type: "played", seat: 0, index: 0, events: [], forced: [{ question, only_answer }] } as unknown as Deed });
+    const spoken = { story: () => [], name: () => "", answer: () => "taken" } as unknown as Voice;
+    const say = (key: string, args?: Args) => `${key} ${args?.answer ?? ""}`;
+    expect(lines([played([3]), played([])], spoken, say).map(({ text }) => text)).toEqual(["deed-forced taken"]);
   });
 });

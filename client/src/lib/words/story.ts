@@ -17,6 +17,11 @@ export interface Line {
 
 /** The log, oldest line first. */
 export function lines(updates: readonly Update[], voice: Voice, say: Say): Line[] {
+  /** What the viewer had no choice about and was not asked, in words; that one could only pass goes without saying. */
+  const unaskedOf = (deed: Deed): string[] => {
+    const forced = deed.type === "began" || deed.type === "played" ? (deed.forced ?? []) : [];
+    return forced.filter(({ only_answer }) => only_answer.length > 0).map(({ question, only_answer }) => voice.answer(question, only_answer));
+  };
   return updates.flatMap(({ n, at, deed }) => {
     const line = (sort: Line["sort"], text: string, seat: number | null, moment: number | null = null) => ({ n, at, moment, seat, sort, text });
     if (deed.type === "said") return [line("talk", spoken(deed.text, deed.phrase, voice), deed.seat)];
@@ -24,7 +29,8 @@ export function lines(updates: readonly Update[], voice: Voice, say: Say): Line[
     const moment = deed.type === "began" ? 0 : deed.type === "played" && !deed.taken_back ? deed.index + 1 : null;
     const seat = "seat" in deed ? (deed.seat ?? null) : null;
     const own = sentence(deed, voice, say);
-    return [...(own ? [line("table", own, seat, moment)] : []), ...told.map((text) => line("game", text, seat, moment))];
+    const unasked = unaskedOf(deed).map((answer) => line("table", say("deed-forced", { answer }), seat, moment));
+    return [...(own ? [line("table", own, seat, moment)] : []), ...unasked, ...told.map((text) => line("game", text, seat, moment))];
   });
 }
 

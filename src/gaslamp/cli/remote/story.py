@@ -11,6 +11,7 @@ from rich.text import Text
 from gaslamp import UnknownName
 from gaslamp.cli.remote.table_client import TableClient
 from gaslamp.cli.teller import Teller
+from gaslamp.engine.core.question import Question
 from gaslamp.engine.words.events import WireEvent
 from gaslamp.protocol import deeds
 from gaslamp.protocol.tells import Update
@@ -53,11 +54,21 @@ class Story:
                 self.teller.tell(events)
                 events = []
                 self.teller.show(Padding(line, (0, 1)))
+            for answer in self.unasked(update.deed):
+                self.teller.tell(events)
+                events = []
+                self.teller.show(Padding(Text(self.teller.say.say("deed-forced", answer=answer), style="dim"), (0, 1)))
             events += events_of(update.deed)
             if isinstance(update.deed, deeds.Returned) and update.deed.seat == look.seat:
                 self.account(look, update.deed.answers)
         self.teller.tell(events)
         return look.n
+
+    def unasked(self, deed: deeds.Deed) -> list[str]:
+        """What one had no choice about and was not asked; that one could only pass goes without saying."""
+        forced = deed.forced if isinstance(deed, deeds.Began | deeds.Played) else []
+        voice = self.teller.voice
+        return [voice.answer(Question.of(one["question"]), one["only_answer"]) for one in forced if one["only_answer"]]
 
     def account(self, look: Look, answers: list[int]) -> None:
         """What a bot did on one's seat meanwhile."""

@@ -19,6 +19,7 @@ deed-minded = { $why ->
     }
 deed-left = { $name } gets up.
 deed-returned = { $name } is back.
+deed-forced = You had no choice: { $answer }.
 deed-account = While you were away, a bot played for you:
 deed-muted = You no longer hear { $name }.
 deed-unmuted = You hear { $name } again.

@@ -19,6 +19,7 @@ deed-minded = { $why ->
     }
 deed-left = { $name } wstaje od stołu.
 deed-returned = { $name } wraca.
+deed-forced = Nie było wyboru: { $answer }.
 deed-account = Pod twoją nieobecność grał za ciebie bot:
 deed-muted = { $name }: wyciszenie włączone.
 deed-unmuted = { $name }: wyciszenie wyłączone.
