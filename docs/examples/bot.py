@@ -31,7 +31,7 @@ async def play(origin, table, name):
     options = {"origin": origin, "additional_headers": {"cookie": cookie}, "max_size": None}
     async for socket in connect(where, process_exception=lambda _: None, **options):
         with suppress(ConnectionClosed):  # the loop connects again; while it cannot, it waits longer and longer
-            await socket.send(json.dumps({"type": "hello", "v": 1}))
+            await socket.send(json.dumps({"type": "hello", "v": 2}))
             while status in ("waiting", "playing"):
                 match tell := json.loads(await socket.recv()):
                     case {"type": "welcome"}:

@@ -5,4 +5,4 @@
 raises VERSION.
 """
 
-VERSION = 1
+VERSION = 2

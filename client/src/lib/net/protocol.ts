@@ -1,6 +1,6 @@
 // Made by `python -m gaslamp.protocol.typescript` from the messages in Python; do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Language = "en" | "pl";
 
