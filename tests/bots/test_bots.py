@@ -19,7 +19,7 @@ from gaslamp.engine.core.piles import ints, row
 from gaslamp.engine.core.state import State
 
 CATHAM = games["catham"]
-GAMES = 40 if mode.compiled() else effort(10, 20)  # that a search must win nearly all of
+GAMES = 40 if mode.compiled() else effort(14, 20)  # of which a search must win nearly all
 
 
 class Spy(Bot):
@@ -91,7 +91,7 @@ def test_search_beats_random_play(game: str, seats: int) -> None:
     """Clearly: so many wins would come about by luck at most twice in a thousand times."""  # takes 20 s interpreted
     plan = Plan(games[game], seats, GAMES, 1, ("ismcts:60:20", *["random"] * (seats - 1)), {})
     wins = [result.places[0] == 1 for result in simulate(plan).results].count(True)
-    assert luck(wins, GAMES, seats) < 0.002 and wins >= 0.85 * GAMES
+    assert luck(wins, GAMES, seats) < 0.002 and wins >= 0.8 * GAMES
 
 
 def luck(wins: int, games: int, seats: int) -> float:
