@@ -48,7 +48,7 @@ def load_bot(name: str) -> Bot:
 def import_bot(name: str, imports: bool) -> Bot:
     """A bot of a module that can be imported."""
     module, _, kind = name.partition(":")
-    if not re.fullmatch(r"[\w.]+:[A-Za-z_]\w*", name):
+    if module in ("random", "ismcts") or not re.fullmatch(r"[\w.]+:[A-Za-z_]\w*", name):
         raise UnknownName("bot", name, known())
     if not imports:
         raise GaslampError("error-bot-import", value=name)

@@ -6,7 +6,7 @@ What is shown of a deed is said by its act; all else is made here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Literal, cast
 
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.state import State
@@ -82,8 +82,8 @@ def closed(table: Table) -> Closed | None:
     """Why the game cannot go on, if it cannot."""
     if table.closed is None:
         return None
-    now = games[table.game.name].version
-    return Closed("rules" if table.closed.key == "error-table-rules" else "log", now, table.unplayed is not None)
+    why: Literal["rules", "log"] = "rules" if table.closed.key == "error-table-rules" else "log"
+    return Closed(why, games[table.game.name].version, table.unplayed is not None)
 
 
 def keys(table: Table, seat: int | None) -> list[str]:
