@@ -23,7 +23,7 @@ FIRST = (
     "1 1 2",
     "1 2 2",
     "1 2 3",
-)  # the first that is offered, and as many as a set may need
+)  # of what is offered, as many as a set may need
 ASKED = r"Enter show the table|Enter pokaż stół"
 REFUSED = r"forbidden by|zabrania tego"
 HAPPENED = r"(?m)^ (Ann|Bob|Bot \d|It is|The) "  # else what was typed is no answer
