@@ -1,8 +1,11 @@
 """`play`: whole games by typed numbers, and the keys that explain, undo, save and leave."""
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 from rich.tree import Tree
 
 from gaslamp import Record, games
@@ -256,14 +259,30 @@ def test_table_fits_the_screen(
 
 
 def test_any_game_can_be_drawn_as_a_tree() -> None:
-    """A game without a drawing of its own shows its view, branch by branch."""
+    """A game without a drawing of its own shows its view, branch by branch, in words and in its colours."""
     game = games["catham"]
     view = game.view(game.new(2, 1), 0)
-    root = tree.draw(view, Voice(game, "en"), words("en"), 80)
+    root = tree.draw(view, Voice(game, "en", ("Ann", "Bob")), words("en"), 80)
     assert isinstance(root, Tree)
-    labels = [str(branch.label) for branch in root.children]
-    assert "goal: 16" in labels
-    assert "hands" in labels
+    labels = [branch.label for branch in root.children]
+    assert "Influence to win: 16" in map(str, labels) and "Influence: Ann 0, Bob 0" in map(str, labels)
+    (pool,) = [label for label in labels if str(label).startswith("Pool")]
+    assert isinstance(pool, Text) and any("rgb" in str(span.style) for span in pool.spans)
+    hands = next(branch for branch in root.children if str(branch.label) == "Hands")
+    assert [str(one.label) for one in hands.children] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize("name", sorted(games))
+def test_all_that_lies_on_a_table_is_drawn_as_a_tree(name: str) -> None:
+    """Somewhere in every game, for whoever looks."""
+    game = games[name]
+    state = game.new(game.seats[0], 1)
+    for n in range(40):
+        state.answer(state.offered[n % len(state.offered)])
+    console = Console(file=io.StringIO(), width=200)
+    for seat in (None, 0):
+        console.print(tree.draw(game.view(state, seat), Voice(game, "pl", ("Ann", "Bob")), words("pl"), 200))
+    assert "Ann" in console.file.getvalue() and "view-" not in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_bot_is_imported_if_the_command_line_names_it_and_not_if_a_record_does(gaslamp: Command) -> None:
