@@ -109,8 +109,8 @@ def finish(state: State, seed: int) -> list[tuple[int, ...]]:
 def fields(state: State) -> dict[str, object]:
     """Every field of a state as plain values."""
     names = [name for name in dir(state) if not name.startswith("_") and name not in (*BORDER, "log", "forced")]
-    found = {name: getattr(state, name) for name in names}
-    return {name: plain(value) for name, value in found.items() if not callable(value)}
+    values = {name: getattr(state, name) for name in names}
+    return {name: plain(value) for name, value in values.items() if not callable(value)}
 
 
 def plain(value: object) -> object:

@@ -89,6 +89,7 @@ class Effect(Generic[G]):
     asks_for: ClassVar[tuple[Part | Several, ...]] = ()  # what an answer names
     carries: ClassVar[Carries] = Carries()  # what the numbers of its step are
     rule: str = ""  # the id of the rule that asks
+    exact: bool = False  # of a set: whether just as many elements as the step's n are to be named
     excess: str = ""  # of a set: the id of the rule that forbids one thing too many, if it is another
 
     def apply(self, game: G, me: Seat) -> None:
@@ -121,11 +122,11 @@ class Effect(Generic[G]):
 
     def least(self, game: G, me: Seat, element: Option) -> i64:
         """Of a choice of a set: how many elements there must be, 0 if one may pass; in a set with this element."""
-        return 0
+        return game.n if self.exact else 0
 
     def most(self, game: G, me: Seat, element: Option) -> i64:
         """Of a choice of a set: how many elements there may be."""
-        return self.elements(game, me).size
+        return game.n if self.exact else self.elements(game, me).size
 
     def next_of(self, game: G, me: Seat, options: Ints, elements: Ints) -> Option:
         """Of a choice of a set: which of some elements is to be named next, MISSHAPEN if none can be."""
@@ -214,6 +215,8 @@ def adopt(effect: Effect[Any], kind: Any) -> None:
         effect.asks = True
     if kind.always_ask is True:
         effect.always_ask = True
+    if kind.exact is True:
+        effect.exact = True
     if isinstance(kind.rule, str) and not effect.rule:
         effect.rule = kind.rule
     if isinstance(kind.excess, str) and not effect.excess:

@@ -146,11 +146,6 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         self.log = None if other.log is None else other.log.copy()
         self.forced = None if other.forced is None else other.forced.copy()
 
-    def next_is(self, first: Effect[Any], second: Effect[Any]) -> bool:
-        """Whether just these two effects are next, in this order."""
-        agenda, top = self.agenda, self.agenda.size - 1
-        return top > 0 and effect_of(agenda[top]) is first and effect_of(agenda[top - 1]) is second
-
     def skip_to(self, effect: Effect[Any]) -> None:
         """Drop all that waits before an effect, which must be waiting."""
         while effect_of(self.agenda[self.agenda.size - 1]) is not effect:

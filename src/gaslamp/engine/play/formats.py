@@ -52,24 +52,24 @@ def fourth(fields: Fields) -> Fields:
 READERS: dict[int, Callable[[Fields], Fields]] = {1: second, 2: third, 3: fourth}
 
 
-def bring_up_to_date(found: object, where: str) -> Fields:
+def bring_up_to_date(fields: object, where: str) -> Fields:
     """The fields of a record in the newest form, each of its kind."""
-    if not isinstance(found, dict):
+    if not isinstance(fields, dict):
         raise BadRecord("error-record-form", where=where, fields=list(FIELDS))
-    check_kind(found, "gaslamp", where)
-    while found["gaslamp"] in READERS:
-        found = READERS[found["gaslamp"]](found)
-    if found["gaslamp"] != FORMAT:
-        raise BadRecord("error-record-format", where=where, value=found["gaslamp"], mine=FORMAT)
-    game = SHELF.get(found["game"]) if isinstance(found.get("game"), str) else None
-    found = {"values": game.data.values() if game else {}, "comments": {}, "result": [], **found}
+    check_kind(fields, "gaslamp", where)
+    while fields["gaslamp"] in READERS:
+        fields = READERS[fields["gaslamp"]](fields)
+    if fields["gaslamp"] != FORMAT:
+        raise BadRecord("error-record-format", where=where, value=fields["gaslamp"], mine=FORMAT)
+    game = SHELF.get(fields["game"]) if isinstance(fields.get("game"), str) else None
+    fields = {"values": game.data.values() if game else {}, "comments": {}, "result": [], **fields}
     for name in FIELDS:
-        check_kind(found, name, where)
-    return found
+        check_kind(fields, name, where)
+    return fields
 
 
-def check_kind(found: Fields, name: str, where: str) -> None:
+def check_kind(fields: Fields, name: str, where: str) -> None:
     """Refuse a field that is missing, or not what it must be."""
-    value, kind = found.get(name), FIELDS[name]
+    value, kind = fields.get(name), FIELDS[name]
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadRecord("error-record-field", where=where, name=name, value=value, kind=kind.__name__)

@@ -65,22 +65,22 @@ class Sheet:
 
     def read_line(self, row: str) -> None:
         """An answer, whose number must be the next."""
-        found = LINE.fullmatch(row)
-        if found is None or int(found[1]) != len(self.lines) + 1:
+        match = LINE.fullmatch(row)
+        if match is None or int(match[1]) != len(self.lines) + 1:
             raise ValueError
-        who = json.loads(found[2]) if found[2].startswith('"') else found[2]
-        self.lines.append(Line(int(found[1]), who, found[3], found[4].strip()))
-        self.remark(found[5])
+        who = json.loads(match[2]) if match[2].startswith('"') else match[2]
+        self.lines.append(Line(int(match[1]), who, match[3], match[4].strip()))
+        self.remark(match[5])
 
     def remark(self, rest: str) -> None:
         """Comments on the answer that was read last."""
         while rest.strip():
-            found = COMMENT.match(rest)
-            if found is None:
+            match = COMMENT.match(rest)
+            if match is None:
                 raise ValueError
-            n, comment = len(self.lines), (found[1] or found[2] or "").strip()
+            n, comment = len(self.lines), (match[1] or match[2] or "").strip()
             self.comments[n] = f"{self.comments[n]}\n{comment}" if n in self.comments else comment
-            rest = rest[found.end() :]
+            rest = rest[match.end() :]
 
     def all(self, name: str) -> list[list[Any]]:
         """The values of each tag of that name."""
@@ -114,17 +114,17 @@ def read_tags(row: str) -> Iterator[tuple[str, list[Any]]]:
     """The tags of a row, each with its values."""
     decoder = json.JSONDecoder()
     while row:
-        found = TAG.match(row)
-        if found is None:
+        match = TAG.match(row)
+        if match is None:
             raise ValueError
-        values, row = [], row[found.end() :]
+        values, row = [], row[match.end() :]
         while not row.startswith("]"):
             value, end = decoder.raw_decode(row)
             values.append(value)
             row = row[end:].lstrip()
             if not row:
                 raise ValueError
-        yield found[1], values
+        yield match[1], values
         row = row[1:].lstrip()
 
 

@@ -215,10 +215,10 @@ def seat_of(part: Part, said: object) -> int:
     """The seat that is called so."""
     if said == NO_SEAT:
         return NOBODY
-    found = re.fullmatch(r"p([1-9]|1[0-4])", str(said).casefold())
-    if not found:
+    seat = re.fullmatch(r"p([1-9]|1[0-4])", str(said).casefold())
+    if not seat:
         raise BadAnswer("error-answer-seat", name=part.name, value=said)
-    return int(found[1]) - 1
+    return int(seat[1]) - 1
 
 
 def figure(part: Part, said: object) -> int:

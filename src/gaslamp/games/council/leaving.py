@@ -23,6 +23,7 @@ class Remove(AskingRule):
     asks_for = (several("cards", PLACE),)
     carries = Carries(at=FIRST, n=LEFT)
     rule = "C11.5"
+    exact = True
 
     def options(self, game: Council, me: Seat) -> Ints:
         """In rising order, so that enough are left."""
@@ -54,14 +55,6 @@ class Remove(AskingRule):
         for cell in targets(game, me).items:
             places.insert(game.place(cell))
         return places
-
-    def least(self, game: Council, me: Seat, element: Option) -> i64:
-        left = game.n
-        return left
-
-    def most(self, game: Council, me: Seat, element: Option) -> i64:
-        left = game.n
-        return left
 
 
 class Recall(AskingRule):

@@ -25,6 +25,7 @@ class Pull(AskingRule):
     asks_for = (in_order("cards", PLACE, SPACE),)
     carries = Carries(n=LEFT)
     rule = "C11.7"
+    exact = True
 
     def options(self, game: Council, me: Seat) -> Ints:
         options = ints()
@@ -56,14 +57,6 @@ class Pull(AskingRule):
                 if goal != NOWHERE and game.cells[goal] == EMPTY:
                     options.append(pack(game.place(cell), game.place(goal)))
         return options
-
-    def least(self, game: Council, me: Seat, element: Option) -> i64:
-        left = game.n
-        return left
-
-    def most(self, game: Council, me: Seat, element: Option) -> i64:
-        left = game.n
-        return left
 
 
 class Push(AskingRule):

@@ -14,7 +14,7 @@ from gaslamp.games.emerald.block import Block, UnlessBlocked
 from gaslamp.games.emerald.card import SHERLOCK, is_game_card
 from gaslamp.games.emerald.events import ABDUCTED_AGENT, CAME_BACK, DEVASTATED, KILLED, OFFERED_UP, ROSE
 from gaslamp.games.emerald.laid import TEXT, laid_for
-from gaslamp.games.emerald.parts import CITIES, CITY, LAST, MISSING, SEAT, TRIED, VICTIM
+from gaslamp.games.emerald.parts import CITIES, CITY, LAST, SEAT, TRIED, VICTIM
 from gaslamp.games.emerald.persons import REPLACE, others
 from gaslamp.games.emerald.pieces import (
     ABDUCTED,
@@ -24,11 +24,10 @@ from gaslamp.games.emerald.pieces import (
     LIMBO,
     SUPPLY,
     YOG,
-    cities_from,
-    each_city,
     every_city,
 )
 from gaslamp.games.emerald.reveal import REVEALS
+from gaslamp.games.emerald.spread import SpreadPieces
 from gaslamp.games.emerald.state import Emerald
 
 RISING: Final = 2  # zombies placed each time
@@ -301,40 +300,19 @@ class Rise(Effect[Emerald]):
     """E8.28: two zombies rise, or as many as there are."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        game.then(me, HAUNT, at=1, n=min(RISING, game.zombies.at(0, SUPPLY)))
+        rising = min(RISING, game.zombies.at(0, SUPPLY))
+        if rising > 0:
+            game.then(me, HAUNT, at=1, n=rising)
 
 
-class Haunt(Choice[Emerald]):
+class Haunt(SpreadPieces):
     """E8.28: Zombies: choose a city for each new zombie."""
 
-    asks_for = (CITIES,)
-    carries = Carries(at=LAST, n=MISSING)
     rule = "E8.28"
 
-    def options(self, game: Emerald, me: Seat) -> Ints:
-        last, missing = game.at, game.n
-        return cities_from(last) if missing > 0 else ints()
-
-    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        missing = game.n
-        game.zombies.move(0, SUPPLY, option)
-        game.tell(ROSE, me, n=1, at=option)
-        if missing > 1:
-            game.then_more(me, self, at=option, n=missing - 1)
-
-    def elements(self, game: Emerald, me: Seat) -> Ints:
-        last, missing = game.at, game.n
-        return each_city(last, missing)
-
-    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return game.n
-
-    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return game.n
-
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        last = game.at
-        return ORDER if 1 <= option < last else self.rule
+    def put(self, game: Emerald, me: Seat, city: Option) -> None:
+        game.zombies.move(0, SUPPLY, city)
+        game.tell(ROSE, me, n=1, at=city)
 
 
 SUMMON: Final = Summon()

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, LOYALIST, RESTORATIONIST
 from gaslamp.games.emerald.events import (
@@ -24,9 +21,10 @@ from gaslamp.games.emerald.events import (
     SCORED,
     TURNED_COAT,
 )
-from gaslamp.games.emerald.parts import CARD, CITIES, LAST, MISSING
-from gaslamp.games.emerald.pieces import SUPPLY, cities_from, each_city
+from gaslamp.games.emerald.parts import CARD
+from gaslamp.games.emerald.pieces import SUPPLY
 from gaslamp.games.emerald.scoring import final_points, own_points, places_by
+from gaslamp.games.emerald.spread import SpreadPieces
 from gaslamp.games.emerald.state import Emerald
 
 
@@ -99,37 +97,14 @@ class EndIfExposed(Effect[Emerald]):
                 return
 
 
-class Rally(Choice[Emerald]):
+class Rally(SpreadPieces):
     """E5.2: a revealed Loyalist with fewer than three agents on the board places the missing ones, in any cities."""
 
-    asks_for = (CITIES,)
-    carries = Carries(at=LAST, n=MISSING)
     rule = "E5.2"
 
-    def options(self, game: Emerald, me: Seat) -> Ints:
-        last = game.at
-        return cities_from(last)
-
-    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        missing = game.n
-        game.agents.move(me, SUPPLY, option)
-        game.tell(RECRUITED, me, n=1, at=option)
-        if missing > 1:
-            game.then_more(me, self, at=option, n=missing - 1)
-
-    def elements(self, game: Emerald, me: Seat) -> Ints:
-        last, missing = game.at, game.n
-        return each_city(last, missing)
-
-    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return game.n
-
-    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return game.n
-
-    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        last = game.at
-        return ORDER if 1 <= option < last else self.rule
+    def put(self, game: Emerald, me: Seat, city: Option) -> None:
+        game.agents.move(me, SUPPLY, city)
+        game.tell(RECRUITED, me, n=1, at=city)
 
 
 class Check(Effect[Emerald]):

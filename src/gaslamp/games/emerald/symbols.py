@@ -91,6 +91,7 @@ class Retrieve(Choice[Emerald]):
     asks_for = (PLACES,)
     carries = Carries(at=LAST, n=MISSING)
     rule = "E4.3"
+    exact = True
 
     def __init__(self, always_ask: bool) -> None:
         self.always_ask = always_ask  # a set of which a part is forced is asked for whole
@@ -113,12 +114,6 @@ class Retrieve(Choice[Emerald]):
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
         return takeable(game, me, game.n)
-
-    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return game.n
-
-    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return game.n
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         place, last = option, game.at
