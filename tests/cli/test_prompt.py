@@ -16,7 +16,7 @@ from gaslamp.cli.words import words
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.parts import amount, card, in_order, several, word
 from gaslamp.engine.core.question import Question
-from gaslamp.engine.core.state import Group
+from gaslamp.engine.core.sets import Group
 from gaslamp.engine.words.voice import Voice
 from tests.cli.conftest import Command
 

@@ -16,7 +16,7 @@ from gaslamp.cli.teller import Teller
 from gaslamp.engine.core.offer import Answer, is_whole
 from gaslamp.engine.core.parts import CARD, PLACE, SEAT, WORD, Part
 from gaslamp.engine.core.question import Question
-from gaslamp.engine.core.state import Group
+from gaslamp.engine.core.sets import Group
 from gaslamp.engine.errors import BadAnswer, GaslampError
 from gaslamp.engine.words.notation import name_of, shape
 from gaslamp.engine.words.voice import Voice

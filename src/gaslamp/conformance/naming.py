@@ -9,7 +9,8 @@ from math import prod
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import PASS
-from gaslamp.engine.core.state import Group, State
+from gaslamp.engine.core.sets import Group
+from gaslamp.engine.core.state import State
 
 MOST_SETS = 300  # of one question, for all of them to be tried
 

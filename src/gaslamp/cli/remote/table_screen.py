@@ -25,7 +25,7 @@ from gaslamp.cli.teller import Teller
 from gaslamp.engine.book.game import View
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.question import Question
-from gaslamp.engine.core.state import Group
+from gaslamp.engine.core.sets import Group
 from gaslamp.engine.errors import GaslampError
 from gaslamp.engine.words.notation import as_tuples
 from gaslamp.protocol import asks, deeds

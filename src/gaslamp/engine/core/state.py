@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,10 +21,8 @@ from gaslamp.engine.core.effect import (
     Seat,
     Step,
     effect_of,
-    first_parts,
     further,
     goes_on,
-    last_parts,
     step,
 )
 from gaslamp.engine.core.event import EVERYONE, pack_event
@@ -32,6 +30,7 @@ from gaslamp.engine.core.offer import Offer, is_whole, pack_answer, pack_set, un
 from gaslamp.engine.core.pickling import are_same, fields_of, pack_state, unpack_state
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.engine.core.question import Question, ask, describe
+from gaslamp.engine.core.sets import Group, alike, sort_out, without_fixed
 from gaslamp.engine.errors import Illegal
 
 NOTHING: Final = ints()
@@ -388,53 +387,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         twin.naming = False
 
 
-def alike(elements: Ints, fixed: i64) -> bool:
-    """Whether the parts before the set are the same in all elements of an answer."""
-    for element in elements.items:
-        if fixed > 0 and first_parts(element, fixed) != first_parts(elements[0], fixed):
-            return False
-    return elements.size > 0
-
-
-def without_fixed(elements: Ints, fixed: i64) -> Ints:
-    """Elements without the parts that come before the set."""
-    if fixed == 0:
-        return elements
-    rest = ints()
-    for element in elements.items:
-        rest.append(last_parts(element, fixed))
-    return rest
-
-
 def share_of(place: int, places: list[int]) -> float:
     """What a place is worth among these: as much as the places that its seats take up, on the average."""
     equal = places.count(place)
     ahead = place - 1 + (equal - 1) / 2
     return 1.0 - 2.0 * ahead / (len(places) - 1)
-
-
-class Group(NamedTuple):
-    """Elements that may be in one set: those with the same parts before the set."""
-
-    elements: list[tuple[int, ...]]  # each as often as it may be in the set
-    least: int
-    most: int
-
-    def json(self) -> dict[str, object]:
-        """For the wire."""
-        return {"elements": [list(element) for element in self.elements], "least": self.least, "most": self.most}
-
-
-def sort_out(game: State, choice: Effect[Any]) -> list[Group]:
-    """All that may be in a set, by what comes before the set."""
-    by_fixed: dict[i64, list[Option]] = {}
-    for element in choice.elements(game, game.me).items:
-        by_fixed.setdefault(first_parts(element, game.fixed_parts), []).append(element)
-    return [group(game, choice, elements) for elements in by_fixed.values()]
-
-
-def group(game: State, choice: Effect[Any], elements: list[Option]) -> Group:
-    """Some elements, and how many there must and may be."""
-    first = elements[0]
-    named = [unpack(element, game.answer_parts) for element in elements]
-    return Group(named, int(choice.least(game, game.me, first)), int(choice.most(game, game.me, first)))
