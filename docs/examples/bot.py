@@ -27,6 +27,7 @@ async def play(origin, table, name):
     cookie, seat = introduce(origin, table, name)
     at, n, status, position = {"table": table, "seat": seat}, 0, "waiting", None
     act = {"type": "sit", "id": "sit", **at}  # not answered yet; however often it is sent, it is done once
+    word = {"type": "word", "id": "word", "word": random.SystemRandom().randbytes(8).hex(), **at}  # for fair luck
     where = f"ws{origin.removeprefix('http')}/ws"
     options = {"origin": origin, "additional_headers": {"cookie": cookie}, "max_size": None}
     async for socket in connect(where, process_exception=lambda _: None, **options):
@@ -35,7 +36,7 @@ async def play(origin, table, name):
             while status in ("waiting", "playing"):
                 match tell := json.loads(await socket.recv()):
                     case {"type": "welcome"}:
-                        for ask in filter(None, (act, {"type": "watch", "since": n, **at})):
+                        for ask in filter(None, (act, word, {"type": "watch", "since": n, **at})):
                             await socket.send(json.dumps(ask))
                     case {"type": "refused", "problem": {"key": "error-too-fast"}}:
                         await asyncio.sleep(1)

@@ -6,6 +6,7 @@ import json
 import re
 import signal
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,9 @@ from tests.cli.conftest import Command
 from tests.cli.terminal import Terminal, known, link
 from tests.server.running import Running
 
-FIRST = (
-    "1",
-    "1 1",
-    "1 2",
-    "1 1 1",
-    "1 1 2",
-    "1 2 2",
-    "1 2 3",
-)  # of what is offered, as many as a set may need
+FIRST = [  # of what is offered, as many as a set may need
+    " ".join(some) for size in range(1, 7) for some in combinations_with_replacement("123", size)
+]
 ASKED = r"Enter show the table|Enter pokaż stół"
 REFUSED = r"forbidden by|zabrania tego"
 HAPPENED = r"(?m)^ (Ann|Bob|Bot \d|It is|The) "  # else what was typed is no answer

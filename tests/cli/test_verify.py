@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.playthrough import Playthrough
 from tests.cli.conftest import Command
 
+CHECKER = Path(__file__).parents[2] / "docs" / "examples" / "luck.py"
+FORMATS = Path(__file__).parents[1] / "fixtures" / "formats"
 LUCK = Luck("0123456789abcdef" * 4, ("kot", ""))
 
 
@@ -79,12 +83,11 @@ def test_nobody_needs_to_add_a_word(gaslamp: Command, tmp_path: Path) -> None:
     assert told.code == 0 and "Nobody added a word" in told.out
 
 
-def test_a_plain_seed_promises_nothing(gaslamp: Command) -> None:
+def test_a_plain_seed_promises_nothing(gaslamp: Command, tmp_path: Path) -> None:
     """The game replays, but nobody can say that its luck was not chosen; it has no hash."""
-    gaslamp("play", "catham", "--humans", 0, "--bots", "random", "--seed", 3, "--save", "game.json")
+    Record.load(FORMATS / "3.json").save(tmp_path / "game.json")
     told = gaslamp("verify", "game.json")
-    assert told.code == 0
-    assert "the plain seed 3: nothing promises that it was not chosen" in told.out
+    assert "the plain seed 1955: nothing promises that it was not chosen" in told.out
     assert "Result" in told.out and "hash of the secret" not in told.out
     refused = gaslamp("verify", "game.json", "--hash", LUCK.hash)
     assert refused.code == 1 and f"no secret whose hash could be {LUCK.hash}" in refused.out
@@ -98,7 +101,7 @@ def test_verify_for_programs(gaslamp: Command, record: Record) -> None:
     assert told.json == {
         "game": "catham",
         "names": ["Ada", "Bob"],
-        "seed": LUCK.seed(0),
+        "seed": None,
         "hash": LUCK.hash,
         "words": ["kot", ""],
         "answers": len(record.answers),
@@ -118,8 +121,8 @@ def test_replay_tells_a_game_with_promised_luck(gaslamp: Command, record: Record
 @pytest.mark.parametrize(
     ("old", "new", "hint"),
     [
-        (LUCK.secret, "f" * 64, "the secret and the words come to"),
-        ('"kot"', '"pies"', "the secret and the words come to"),
+        (LUCK.secret, "f" * 64, "is forbidden by"),
+        ('"kot"', '"pies"', "is forbidden by"),
         ("    [", "    [9, 9, 9], [", "answer 1 of"),
         ("{", "", "not a whole JSON file"),
     ],
@@ -132,3 +135,55 @@ def test_what_was_changed_afterwards_is_refused(
     (tmp_path / "game.json").write_text(text, encoding="utf-8")
     told = gaslamp("verify", "game.json")
     assert told.code == 2 and hint in told.err and not told.out
+
+
+def check_elsewhere(file: Path, draws: str, hash: str = "") -> tuple[int, str]:
+    """What a program that knows nothing of Gaslamp says of the draws of a record."""
+    command = [sys.executable, "-I", str(CHECKER), str(file), hash]
+    told = subprocess.run(command, input=draws, capture_output=True, text=True, check=False)
+    return told.returncode, told.stdout or told.stderr
+
+
+def test_the_checker_fits_on_a_page_and_knows_nothing_of_gaslamp() -> None:
+    """Under 100 lines, with the standard library alone."""
+    text = CHECKER.read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 100
+    assert "import gaslamp" not in text and "from gaslamp" not in text
+
+
+@pytest.mark.parametrize("name", ["game.json", "game.gaslamp"])
+def test_every_draw_can_be_worked_out_elsewhere(gaslamp: Command, tmp_path: Path, record: Record, name: str) -> None:
+    """From the secret and the words in the record: all of them, each in its turn."""
+    record.save(tmp_path / name)
+    draws = gaslamp("verify", name, "--draws").out
+    lines = draws.splitlines()
+    assert len(lines) > 100 and lines[0].startswith("0 0 ")
+    code, told = check_elsewhere(tmp_path / name, draws, LUCK.hash)
+    assert code == 0 and told == f"All {len(lines)} draws are those of the secret and the words.\n"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("0 0 66 {other}\n", "draw 0 of answer 0 is {other}, not "),
+        ("0 1 66 7\n", "draw 1 of answer 0 comes out of turn"),
+        ("", "there are no draws to check"),
+    ],
+)
+def test_a_draw_that_was_not_made_is_found_out(tmp_path: Path, record: Record, wrong: str, why: str) -> None:
+    """Also by who has but the record and the lines."""
+    other = str((LUCK.chance(0).below(66) + 1) % 66)
+    code, told = check_elsewhere(tmp_path / "game.json", wrong.replace("{other}", other))
+    assert code == 1 and told.startswith(why.replace("{other}", other))
+    assert check_elsewhere(tmp_path / "game.json", "", "0" * 64) == (
+        1,
+        "the secret is not the one whose hash was shown\n",
+    )
+
+
+def test_luck_of_an_earlier_kind_is_said_to_be_so(gaslamp: Command, tmp_path: Path) -> None:
+    """It was promised, but could be computed."""
+    told = gaslamp("verify", FORMATS / "4-promised.json")
+    assert told.code == 0 and "luck of an earlier kind" in told.out
+    assert "dawnego rodzaju" in gaslamp("verify", FORMATS / "4-promised.json", "--lang", "pl").out
+    assert gaslamp("verify", FORMATS / "4-promised.json", "--draws").out == ""

@@ -13,10 +13,11 @@ import pytest
 from gaslamp import BadRecord, BadSetting, Record, UnknownName, games
 from gaslamp.conformance.walk import fields, walk
 from gaslamp.engine.core.chance import seeded
-from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.luck import Luck, LuckBySeeds
 from gaslamp.engine.play.playthrough import Playthrough
 
 CATHAM = games["catham"]
+FORMATS = Path(__file__).parents[1] / "fixtures" / "formats"
 LUCK = Luck("0123456789abcdef" * 4, ("kot", "", "żółw"))
 
 
@@ -46,15 +47,12 @@ def lucky(luck: Luck) -> Record:
 
 
 def test_promised_luck_comes_back_with_the_record(tmp_path: Path) -> None:
-    """The seed follows from it and need not be given; one that does not is refused, and so is a word that cannot be."""
+    """It needs no seed; a word that cannot be is refused."""
     record = lucky(LUCK)
-    assert (record.seed, record.luck) == (LUCK.seed(0), LUCK)
+    assert (record.seed, record.luck) == (None, LUCK)
     record.save(tmp_path / "game.json")
     again = Record.load(tmp_path / "game.json")
     assert again == record and again.digest() == record.digest() and again.replay().over
-    assert Record.of(CATHAM, record.answers, seats=3, luck=LUCK, seed=LUCK.seed(0)) == record
-    with pytest.raises(BadRecord, match="the seed is 5; the secret and the words come to"):
-        Record.of(CATHAM, (), seats=3, luck=LUCK, seed=5)
     for words in (("a\nb",), ("a" * 61,), ("\ud800",), ("a", "b", "c", "d")):
         with pytest.raises(BadRecord, match=r"luck: words is .*; it must be a list of printable texts"):
             Record.of(CATHAM, (), seats=3, luck=Luck(LUCK.secret, words))
@@ -62,12 +60,35 @@ def test_promised_luck_comes_back_with_the_record(tmp_path: Path) -> None:
         Record.of(CATHAM, (), seats=3)
 
 
+@pytest.mark.parametrize("name", ["4-promised.json", "4-promised.gaslamp"])
+def test_luck_by_seeds_is_kept_where_a_game_began_with_it(name: str, tmp_path: Path) -> None:
+    """A record of format 4 with a secret replays with its seeds, also when it is written anew; they must be right."""
+    record = Record.load(FORMATS / name)
+    assert isinstance(record.luck, LuckBySeeds) and record.luck.seed(0) == record.seed == 3238816773256676680
+    assert record.replay().places == [2, 1]
+    record.save(tmp_path / name)
+    assert Record.load(tmp_path / name) == record
+    old = LuckBySeeds(record.secret, record.words)
+    assert Record.of(record.game, record.answers, seats=2, luck=old, names=record.names) == record
+    with pytest.raises(BadRecord, match="the seed is 5; the secret and the words come to"):
+        Record.of(CATHAM, (), seats=3, luck=old, seed=5)
+
+
+def test_a_record_of_format_4_must_have_a_seed() -> None:
+    """It would be read with other luck than it was played with."""
+    fields = json.loads((FORMATS / "4-promised.json").read_text(encoding="utf-8"))
+    for seed in ({}, {"seed": None}):
+        text = json.dumps({name: value for name, value in fields.items() if name != "seed"} | seed)
+        with pytest.raises(BadRecord, match="seed"):
+            Record.parse(text)
+
+
 def test_every_answer_has_luck_of_its_own() -> None:
     """Whoever knows the secret at last can deal and draw again by hand."""
     record = lucky(LUCK)
-    state = CATHAM.new(3, LUCK.seed(0))
+    state = CATHAM.new_with(LUCK.chance(0), 3, {})
     for n, answer in enumerate(record.answers, 1):
-        state.chance = seeded(LUCK.seed(n))
+        state.chance = LUCK.chance(n)
         state.answer(answer)
         assert fields(state) == fields(record.replay(n))
     assert state.over
@@ -109,7 +130,7 @@ def test_a_cut_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("gaslamp", 0, "format 0; this Gaslamp reads formats 1 to 4"),
+        ("gaslamp", 0, "format 0; this Gaslamp reads formats 1 to 5"),
         ("gaslamp", 10**400, "format 1000"),
         ("game", "chess", "no game “chess”; there is: .*catham"),
         ("game", 3, "game is 3; it must be a text"),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gaslamp import BadRecord, Record, games
-from gaslamp.conformance.walk import varied, walk
+from gaslamp.conformance.walk import varied_settings, walk
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.play.formats import FORMAT
 from gaslamp.engine.play.luck import Luck
@@ -35,7 +35,7 @@ def played(name: str = "catham", seed: int = 5) -> Record:
     """A game played to its end, with names and comments that are hard to write."""
     game = games[name]
     seats = game.seats[0]
-    settings: dict[str, Any] = varied(game, seed)
+    settings: dict[str, Any] = varied_settings(game, seed)
     answers = list(walk(game.new(seats, seed, **settings), seeded(seed)))
     record = Record.of(game, answers, seats=seats, seed=seed, names=("Żaneta ]", 'p2 "{;'), **settings)
     comments = {0: "before", 1: "a {brace}; a semicolon", len(answers): "the end\n\nof it"}
@@ -57,7 +57,7 @@ def test_a_text_says_who_answered_what_by_name() -> None:
     """One line for each answer."""
     record = replace(played(), names=("Ann", "Bob"), comments={2: "Bold."})
     lines = record.notation().splitlines()
-    assert lines[:4] == ['[Gaslamp "4"]', '[Game "catham"]', '[Rules "1"]', '[Seats "Ann" "Bob"]']
+    assert lines[:4] == ['[Gaslamp "5"]', '[Game "catham"]', '[Rules "1"]', '[Seats "Ann" "Bob"]']
     assert f'[Result "{" ".join(map(str, record.replay().places))}"]' in lines
     second = next(line for line in lines if line.strip().startswith("2. "))
     assert second.endswith(" {Bold.}") and second.split()[1] in ("Ann", "Bob") and second.split()[2] == "act"
@@ -100,9 +100,9 @@ def test_promised_luck_is_in_the_text() -> None:
         ("{He likes them.}", "{He likes them.", "line 6 is"),
         ('[Seed "7"]', '[Seed "7"', 'line 4 is “\\[Seed "7"”; a line is'),
         ('[Seed "7"]', "[Seed 7 x]", "line 4 is"),
-        ('[Seed "7"]', "", "seed is None; it must be a whole number"),
+        ('[Seed "7"]', "", "record: there is neither a seed nor a secret"),
         ('[Seed "7"]', '[Seed "seven"]', "seed is “seven”; it must be a whole number"),
-        ('[Seed "7"]', '[Seed "7"] [Gaslamp "9"]', "format 9; this Gaslamp reads formats 1 to 4"),
+        ('[Seed "7"]', '[Seed "7"] [Gaslamp "9"]', "format 9; this Gaslamp reads formats 1 to 5"),
         ('[Seed "7"]', '[Seed "7"] [Rules "0"]', "version “0” of the rules"),
         ('[Seed "7"]', '[Seed "7"] [Data "beef"]', "values have the digest"),
         ('[Seed "7"]', '[Seed "7"] [Setting "actions" 3]', "actions cannot be 3"),

@@ -60,7 +60,7 @@ async def audit(database: str, story: Story, looks: list[Look]) -> Verdict:
 async def read(ledger: Ledger, looks: list[Look], verdict: Verdict) -> dict[str, Table]:
     """All tables of a database."""
     shelf, found = Shelf(ledger), {}
-    for row in await ledger.listed(STATUSES):
+    for row in await ledger.list_tables(STATUSES):
         try:
             found[row.id] = await folded(ledger, shelf, row.id, looks, verdict)
         except Exception as error:

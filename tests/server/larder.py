@@ -13,6 +13,7 @@ from gaslamp import games
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.game import SHELF, Game, View
 from gaslamp.engine.book.setting import Value
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries, amount, number, several
 from gaslamp.engine.core.piles import Ints, ints, row
@@ -101,11 +102,11 @@ TAKE: Final = Take()
 TURN: Final = Turn()
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Larder:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Larder:
     """Nobody has anything."""
     state = Larder()
     state.jars = [0] * JARS
-    state.begin(seats, seed, TURN, listen)
+    state.begin(seats, chance, TURN, listen)
     return state
 
 

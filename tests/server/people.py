@@ -80,7 +80,7 @@ class Watcher:
     async def until(self, met: Callable[[Look], bool]) -> None:
         """Look on until something is so."""
         while not met(self.look):
-            await self.look.changed(self.look.n)
+            await self.look.wait_for_news(self.look.n)
 
 
 class Player(Watcher):
@@ -105,7 +105,7 @@ class Player(Watcher):
                 self.doing = habit.__name__
                 await habit(self)
             else:
-                await self.look.changed(n)
+                await self.look.wait_for_news(n)
 
     @property
     def position(self) -> Position:
@@ -156,7 +156,7 @@ class Player(Watcher):
             return await self.act(ask)
         except Refused as error:
             assert error.problem.key in ("error-question-late", "error-table-status"), error
-            await self.look.changed(n)
+            await self.look.wait_for_news(n)
             return None
 
 
@@ -194,7 +194,7 @@ async def answer_twice(player: Player) -> None:
     refused = [error for error in done if isinstance(error, Refused)]
     assert len(refused) >= 1, "two answers to one question"
     assert {error.problem.key for error in refused} <= {"error-question-late", "error-table-status"}
-    await player.look.changed(n)
+    await player.look.wait_for_news(n)
 
 
 async def come_late(player: Player) -> None:

@@ -64,13 +64,13 @@ class Player:
         except Refused as refused:
             if not self.lively or refused.problem.key not in LATE:
                 raise
-        await look.changed(n)
+        await look.wait_for_news(n)
 
     async def meet_again(self, look: Look) -> None:
         """Go to the table where all of them meet again."""
         if look.card is not None and look.card.rematch is None:
             done = await self.wire.do(asks.Rematch(new_id(), self.table))
-            await look.changed(done.n - 1)
+            await look.wait_for_news(done.n - 1)
         assert look.card is not None and look.card.rematch is not None
         del self.wire.looks[self.table, self.seat]
         await self.wire.send(asks.Unwatch(self.table, self.seat))

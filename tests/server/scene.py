@@ -21,7 +21,7 @@ from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry, Header, an_entry, to_json
 from gaslamp.server.sight import news
 from gaslamp.server.table import Table
-from gaslamp.server.timing import Outage, clocks, left_for, thought
+from gaslamp.server.timing import Outage, clocks, left_for, thinking_time
 
 SECRET = "5e" * 32
 NOON = 1_000_000_000_000  # when the table is opened
@@ -39,9 +39,9 @@ class Scene:
         shelved = games[game]
         self.host = next(name for name in names if name not in ("bot", "free"))
         settled_terms = Terms(game, check_settings(shelved.settings, {}), **terms)
-        header = Header(settled_terms, len(names), shelved.version, shelved.data.digest, person(self.host))
+        header = Header(settled_terms, len(names), shelved.version, shelved.data.digest, person(self.host), "draws")
         self.table = Table.new("a" * 12, header, shelved, SECRET)
-        self.store(ToStore.of(deeds.Opened(self.host), *seated(names)), person(self.host))
+        self.store(ToStore.of(deeds.Opened(self.host), *seated(names)), person(self.host), "draws")
         if begin:
             self.does(self.host, asks.Start)
 
@@ -136,7 +136,7 @@ class Scene:
     @property
     def thought(self) -> int:
         """For how many milliseconds the question has been thought about."""
-        return thought(self.table, self.now, self.outages)
+        return thinking_time(self.table, self.now, self.outages)
 
     def moment(self) -> Now:
         """Now."""

@@ -132,9 +132,9 @@ async def test_texts_have_a_word_for_everything_in_the_book(name: str, language:
     facts = [(name, fact) for table in book["facts"].values() for name, fact in table.items()]
     wanted = {f"view-{key}" for key, piece in book["pieces"].items() if piece["kind"] != "none"}
     parts = [part for parts in (*book["questions"].values(), book["event_parts"]) for part in parts]
-    wanted |= {f"symbol-{part['name']}-{word}" for part in parts for word in part.get("words", ())}
+    wanted |= {f"word-{part['name']}-{word}" for part in parts for word in part.get("words", ())}
     wanted |= {f"fact-{name}" for name, _ in facts} | {f"source-{fact['source']}" for _, fact in facts}
-    wanted |= {"pitch", "pitch.length", "pick-seat", "pick-count"}
+    wanted |= {"pitch", "pitch.length", "part-seat", "part-count"}
     folder = tmp_path / "texts" / language
     folder.mkdir(parents=True)
     (folder / "sent.ftl").write_text(sent, "utf-8")

@@ -7,7 +7,7 @@ import pytest
 from gaslamp.protocol import asks, deeds
 from gaslamp.protocol.api import Clock
 from gaslamp.protocol.tells import Clocks
-from gaslamp.server.timing import thought
+from gaslamp.server.timing import thinking_time
 from tests.server.scene import Scene
 
 PER_MOVE = Clock(move=30)
@@ -338,7 +338,7 @@ def test_time_for_which_the_server_was_down_is_given_back(outages: list[tuple[in
     table, _ = timed(PER_MOVE)
     asked = table.table.asked_at
     down = [(asked + 1000 * begin, asked + 1000 * end) for begin, end in outages]
-    assert thought(table.table, asked + 100_000, down) == expected * 1000
+    assert thinking_time(table.table, asked + 100_000, down) == expected * 1000
 
 
 def test_clocks_survive_a_restart() -> None:

@@ -41,7 +41,7 @@ async def test_the_bot_plays_catham_to_the_end_over_a_power_cut(tmp_path: Path, 
             with bot(server.url, table) as process:
                 look = await begun(wire, table)
                 while look.n < 30:
-                    await look.changed(look.n)
+                    await look.wait_for_news(look.n)
                 assert not look.over
                 server.kill()
                 server.start()
@@ -60,7 +60,7 @@ async def test_the_bot_plays_emerald_for_a_while(tmp_path: Path, sqlite_url: str
             with bot(server.url, table) as process:
                 look = await begun(wire, table)
                 while sum(isinstance(one.deed, deeds.Played) and not one.deed.bot for one in look.updates) < 40:
-                    await look.changed(look.n)
+                    await look.wait_for_news(look.n)
                 assert process.poll() is None
 
 
@@ -84,7 +84,7 @@ async def begun(wire: Wire, table: str) -> Look:
     """Wait until the guest has sat down, and begin."""
     look = await wire.watch(table)
     while look.card is None or look.card.chairs[0].who == "free":
-        await look.changed(look.n)
+        await look.wait_for_news(look.n)
     await wire.act(asks.Start(new_id(), table))
     return look
 

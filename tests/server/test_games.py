@@ -107,4 +107,4 @@ async def end(player: Player) -> None:
             await player.act(asks.End(new_id(), player.table))
         except Refused as error:
             assert error.problem.key in ("error-proposal-open", "error-table-status"), error
-        await player.look.changed(n)
+        await player.look.wait_for_news(n)

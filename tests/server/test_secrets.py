@@ -175,7 +175,7 @@ def test_leaks_are_found(
 @pytest.mark.parametrize("name", [name for name in games if name != "catham"])  # where choices are seldom forced
 def test_leaking_forced_choices_are_found(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """What the next seat had no choice about is the next seat's affair."""
-    monkeypatch.setattr(Table, "forced", next_door(Table.forced))
+    monkeypatch.setattr(Table, "forced_choices", next_door(Table.forced_choices))
     assert any(differences(table, seat, seeded(table.n)) for table in first_entries(name) for seat in viewers(table))
 
 
@@ -185,11 +185,13 @@ def test_forced_choices_are_their_seats_alone(name: str) -> None:
     *_, table = first_entries(name)
     assert table.play is not None and table.play.state.forced is not None
     pairs = table.play.state.forced.list()
-    counts = [sum(len(table.forced(seat, part)) for part in range(len(table.stretches))) for seat in viewers(table)]
+    counts = [
+        sum(len(table.forced_choices(seat, part)) for part in range(len(table.stretches))) for seat in viewers(table)
+    ]
     assert counts[0] == 0 and sum(counts) == len(pairs) // 2
     for seat in viewers(table):
         for part in range(len(table.stretches)):
-            for forced in table.forced(seat, part):
+            for forced in table.forced_choices(seat, part):
                 assert forced["question"]["name"] in table.game.questions
                 assert len(forced["only_answer"]) in (0, len(forced["question"]["parts"]))
 

@@ -155,7 +155,7 @@ async def until_a_bot_is_asked(wire: Wire, table: str) -> None:
         n, question, offered = look.n, look.position.question, look.position.view["offered"] or []
         await wire.act(asks.Answer(f"to {question}", table, 0, question, offered[0]))
         if look.n == n:
-            await look.changed(n)
+            await look.wait_for_news(n)
 
 
 def descendants(parent: int) -> list[int]:

@@ -181,7 +181,9 @@ def test_what_is_not_declared_does_not_fit(bad: object) -> None:
 def a_table(game: Game) -> Table:
     """A table of two."""
     terms = api.Terms(game.name, clock=api.Clock(move=60))
-    return Table.new("a" * 12, Header(terms, 2, game.version, game.data.digest, "ann"), game, Luck.new().secret)
+    return Table.new(
+        "a" * 12, Header(terms, 2, game.version, game.data.digest, "ann", "draws"), game, Luck.new().secret
+    )
 
 
 def a_game(table: Table) -> Iterator[deeds.LogDeed]:

@@ -159,7 +159,7 @@ async def test_everybody_who_waits_is_told_when_the_server_speaks_another_versio
     """Whoever acts or looks, then or later."""
     async with moody() as server, Wire(server.visit) as here:
         look, server.silent = await here.watch(HERE), True
-        waiting = [asyncio.ensure_future(wait) for wait in (here.act(SAY), look.changed(look.n))]
+        waiting = [asyncio.ensure_future(wait) for wait in (here.act(SAY), look.wait_for_news(look.n))]
         await server.hears(asks.Say)
         server.refuse(asks.Hello, VERSION)
         await server.cut()
@@ -180,7 +180,7 @@ async def test_look_goes_on_after_a_refusal_that_passes(problem: Problem, pauses
         server.refuse(asks.Watch, *[problem] * 9)
         server.n = 2
         await server.cut()
-        await look.changed(1)
+        await look.wait_for_news(1)
         assert look.n == 2 and look.tries == 0 and look.refused is None
         assert pauses == [(0, 0), *((tries, problem.retry) for tries in range(9))]
 
@@ -189,14 +189,14 @@ async def test_refusal_that_lasts_ends_one_look() -> None:
     """Who waits for it is told why, the others go on."""
     async with moody() as server, Wire(server.visit) as here:
         lost, kept = await here.watch(HERE, 0), await here.watch(THERE)
-        waiting = asyncio.ensure_future(lost.changed(1))
+        waiting = asyncio.ensure_future(lost.wait_for_news(1))
         server.refuse(asks.Watch, FOREIGN)
         server.n = 2
         await server.cut()
         with pytest.raises(Refused) as refused:
             await waiting
         assert lost.refused is refused.value and refused.value.problem == FOREIGN
-        await kept.changed(1)
+        await kept.wait_for_news(1)
         await server.cut()
         await server.hears(asks.Watch, 5)
         assert list(here.looks.values()) == [kept]
@@ -214,7 +214,7 @@ async def test_break_during_the_pause_does_not_make_one_look_twice() -> None:
         (retry,) = here.looks.retries
         server.n = 2
         await server.cut()
-        await look.changed(1)
+        await look.wait_for_news(1)
         assert retry.cancelled() and not here.looks.retries and server.count(asks.Watch) == 3
 
 
@@ -265,7 +265,7 @@ async def test_line_says_nothing_of_refusals_that_pass() -> None:
         server.refuse(asks.Unwatch, TOO_FAST)
         server.n = 2
         await server.cut()
-        await look.changed(1)
+        await look.wait_for_news(1)
         await line.send(asks.Unwatch(THERE))
         await line.act(SAY)
         assert told == [Cut(False), Cut(True)]

@@ -60,7 +60,7 @@ def sitting(start: Start, chance: Chance) -> Iterator[Table]:
     terms = Terms(
         start.game.name, check_settings(start.game.settings, start.settings), clock=Clock(60, 9000), access="private"
     )
-    header = Header(terms, start.seats, start.game.version, start.game.data.digest, person(0).id)
+    header = Header(terms, start.seats, start.game.version, start.game.data.digest, person(0).id, "draws")
     table = Table.new(ID, header, start.game, a_secret(chance))
     for deed in [deeds.Opened(person(0).name), *seated(start.seats, chance)]:
         yield happened(table, ToStore.of(deed), person(0))
@@ -216,7 +216,7 @@ def forced_otherwise(forced: Ints | None, seat: int | None, chance: Chance) -> I
 def another_world(play: Playthrough, secret: str, seat: int | None, chance: Chance) -> Playthrough:
     """The game with what the viewer cannot know dealt anew, and other luck to come."""
     other = copy(play)
-    other.start = replace(play.start, secret=secret, seed=Luck(secret, play.start.words).seed(0))
+    other.start = replace(play.start, secret=secret)
     other.answers, other.turns, other.undo_states = list(play.answers), list(play.turns), list(play.undo_states)
     other.state = another_state(play.game, play.state, seat, chance)
     return other

@@ -61,7 +61,7 @@ async def play(wire: Wire, table: str, seat: int) -> None:
             answer = luck.choice(position.view["offered"] or [])
             await wire.act(asks.Answer(new_id(), table, seat, position.question, answer))
         if look.n == n and not look.over:
-            await look.changed(n)
+            await look.wait_for_news(n)
 
 
 def key(response: Response) -> str:

@@ -8,7 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from gaslamp import games
-from gaslamp.cli.options import Lang, OwnData, Sets, owned
+from gaslamp.cli.luck import file_stem
+from gaslamp.cli.options import Lang, OwnData, Sets, owners_edition
 from gaslamp.cli.screen import screen
 from gaslamp.cli.seating import OPPONENT, new_record, record_to_resume
 from gaslamp.cli.sitting import Leave, Sitting
@@ -38,8 +39,8 @@ def play(
 ) -> int:
     """Play against bots, or together at one screen."""
     if resume is None:
-        start = new_record(owned(game, data), seats, humans, bots, seed, names, set)
-        path = unused_path(save or Path(f"{start.game.name}-{start.seed}{EXTENSION}"))
+        start = new_record(owners_edition(game, data), seats, humans, bots, seed, names, set)
+        path = unused_path(save or Path(file_stem(start, seed) + EXTENSION))
     else:
         given = {
             "seats": seats,

@@ -13,7 +13,17 @@ from rich.table import Table
 
 from gaslamp.arena.simulate import Plan, Report, check
 from gaslamp.arena.simulate import simulate as run
-from gaslamp.cli.options import GameName, Json, Lang, OwnData, Sets, owned, random_seed, settings, split_at_commas
+from gaslamp.cli.options import (
+    GameName,
+    Json,
+    Lang,
+    OwnData,
+    Sets,
+    owners_edition,
+    random_seed,
+    settings,
+    split_at_commas,
+)
 from gaslamp.cli.screen import error_screen, print_json, screen
 from gaslamp.cli.words import decimal, words
 from gaslamp.engine.words.texts import Texts
@@ -36,7 +46,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Have bots play many games."""
-    played = owned(game, data)
+    played = owners_edition(game, data)
     seats = played.seats[0] if seats is None else seats
     seed = random_seed() if seed is None else seed
     plan = Plan(played, seats, games, seed, split_at_commas(bots), settings(played, set))
@@ -62,16 +72,16 @@ def watch(plan: Plan, workers: int, file: TextIO | None, quiet: bool) -> Report:
 def summary(report: Report, say: Texts) -> Table:
     """Who won how often."""
     voice = Voice(report.plan.game, say.language)
-    found = Table(box=SIMPLE_HEAD, title=voice.title(), title_justify="left", title_style="bold")
+    table = Table(box=SIMPLE_HEAD, title=voice.title(), title_justify="left", title_style="bold")
     for name in ("seat", "bot", "wins", "share"):
-        found.add_column(say.say(f"column-{name}"), justify="left" if name in ("seat", "bot") else "right")
+        table.add_column(say.say(f"column-{name}"), justify="left" if name in ("seat", "bot") else "right")
     told: dict[str, Any] = report.json()
     for seat, wins in enumerate(told["wins"]):
         bot = report.plan.bots[seat % len(report.plan.bots)]
-        found.add_row(
+        table.add_row(
             voice.name(seat), bot, str(wins), f"{decimal(100 * wins / told['games'], 1, say.language)}\u00a0%"
         )
-    return found
+    return table
 
 
 def figures(report: Report, say: Texts) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,14 +28,17 @@ def verify(
     /,
     *,
     hash: Annotated[str, Parameter(help="The hash that was shown when the table was opened.")] = "",
+    draws: Annotated[bool, Parameter(negative="", help="Print every draw, for programs to check.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Play a recorded game again with its own luck, and say whether all is right."""
-    record = Record.load(file)
+    record = replace(Record.load(file), draws=[])
     state, promised = record.replay(), hash.strip().lower()
     right = state.over and promised in ("", hash_of(record))
-    if json:
+    if draws:
+        print_draws(record)
+    elif json:
         print_json(verdict(record, state) | {"right": right})
     else:
         tell(record, state, promised, words(lang))
@@ -44,6 +48,12 @@ def verify(
 def hash_of(record: Record) -> str | None:
     """What was told of the secret before the game, if it has one."""
     return record.luck.hash if record.luck else None
+
+
+def print_draws(record: Record) -> None:
+    """A line for each: the answer that made it, its number there, n, and what was drawn from 0 to n-1."""
+    for draw in record.draws or []:
+        print(*draw)
 
 
 def verdict(record: Record, state: State) -> dict[str, Any]:
@@ -75,16 +85,18 @@ def tell(record: Record, state: State, promised: str, say: Texts) -> None:
 
 def tell_luck(record: Record, names: list[str], promised: str, console: Console, say: Texts) -> None:
     """Where the luck comes from, and whether it is the one that was promised."""
-    found = hash_of(record)
-    if found is None:
+    hash = hash_of(record)
+    if hash is None:
         console.print(say.say("verify-seed", seed=str(record.seed)), soft_wrap=True)
     else:
         said = [say.say("verify-word", name=name, word=word) for name, word in zip(names, record.words) if word]
-        console.print(say.say("verify-hash", hash=found), soft_wrap=True)
+        console.print(say.say("verify-hash", hash=hash), soft_wrap=True)
+        if record.seed is not None:
+            console.print(say.say("verify-seeds"), soft_wrap=True)
         if not promised:
             console.print(say.say("verify-compare"), soft_wrap=True)
         console.print(say.say("verify-words", n=len(said), words=", ".join(said)), soft_wrap=True)
     if promised:
-        verdict = "verify-no-secret" if found is None else "verify-same" if promised == found else "verify-other"
-        style = "green" if promised == found else "red"
+        verdict = "verify-no-secret" if hash is None else "verify-same" if promised == hash else "verify-other"
+        style = "green" if promised == hash else "red"
         console.print(Text(say.say(verdict, hash=promised), style=style), soft_wrap=True)

@@ -77,7 +77,7 @@ class Look:
         """Whether nothing more will be asked."""
         return self.card is not None and self.card.status in ("over", "ended")
 
-    async def changed(self, n: int) -> None:
+    async def wait_for_news(self, n: int) -> None:
         """Wait until something came after an entry; Refused if nothing will."""
         async with self.stirred:
             await self.stirred.wait_for(lambda: self.n > n or self.refused is not None)

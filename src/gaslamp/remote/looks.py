@@ -27,7 +27,7 @@ class Looks(dict[tuple[str, int | None], Look]):
         """Look at a table; the look is there when the first news is."""
         look = self[table, seat] = Look(table, seat)
         await self.send(look.watch())
-        await look.changed(0)
+        await look.wait_for_news(0)
         return look
 
     async def resume(self) -> None:

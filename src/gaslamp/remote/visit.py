@@ -73,9 +73,9 @@ class Visit:
 
     def ask(self, method: str, path: str, body: Any, kind: type[Thing]) -> Thing:
         """Ask the server; Refused if it will not."""
-        found = self.fetch(method, path, body)
+        reply = self.fetch(method, path, body)
         try:
-            return decode(found, type=kind)
+            return decode(reply, type=kind)
         except MsgspecError as error:
             raise Unreachable("error-unreachable", where=self.origin, reason=error) from None
 
@@ -86,8 +86,8 @@ class Visit:
         request = Request(self.origin + path, data, headers, method=method)
         try:
             with self.opener.open(request, timeout=PATIENCE) as answer:
-                found: bytes = answer.read()
-                return found
+                reply: bytes = answer.read()
+                return reply
         except HTTPError as error:
             raise self.refusal(error) from None
         except (URLError, HTTPException, OSError) as error:

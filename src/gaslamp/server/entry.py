@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
@@ -27,6 +29,7 @@ class Header(Struct, frozen=True):
     version: str  # of the rules
     data: str  # the digest of the numbers
     host: str  # the person
+    luck: Literal["seeds", "draws"] = "seeds"  # tables of before there were draws do not say
 
 
 to_json = Encoder().encode

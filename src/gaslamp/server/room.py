@@ -18,7 +18,7 @@ from gaslamp.server.logs import warn
 from gaslamp.server.sight import must_see, news
 from gaslamp.server.steward import RETRY, Steward
 from gaslamp.server.table import Table
-from gaslamp.server.timing import clocks, thought, timed
+from gaslamp.server.timing import clocks, has_clocks, thinking_time
 
 if TYPE_CHECKING:
     from gaslamp.server.app import App
@@ -140,7 +140,7 @@ class Room:
     def now(self) -> Now:
         """The moment of an act."""
         at = self.app.now()
-        return Now(at, thought(self.table, at, self.app.outages), lambda seat: self.absence(seat, at))
+        return Now(at, thinking_time(self.table, at, self.app.outages), lambda seat: self.absence(seat, at))
 
     # -- who is here
 
@@ -218,7 +218,7 @@ class Room:
 
     def news(self, seat: int | None, since: int, read: int = 0) -> News:
         """What is new for a viewer, of entries but those up to one that are ready already."""
-        spent = thought(self.table, self.app.now(), self.app.outages) if timed(self.table) else 0
+        spent = thinking_time(self.table, self.app.now(), self.app.outages) if has_clocks(self.table) else 0
         return news(self.table, seat, since, self.here(), clocks(self.table, spent), read)
 
     def close(self) -> None:

@@ -81,7 +81,7 @@ class Rooms:
 
     async def wake(self) -> None:
         """At the start: open the rooms of all tables at which somebody may be waited for."""
-        rows = await self.app.ledger.listed(["waiting", "playing"])
+        rows = await self.app.ledger.list_tables(["waiting", "playing"])
         fresh = [listed.id for listed in rows if listed.changed > self.app.now() - FRESH]
         for first in range(0, len(fresh), TOGETHER):
             await asyncio.gather(*(self.try_to_load(id) for id in fresh[first : first + TOGETHER]))
@@ -124,7 +124,7 @@ class Rooms:
         """Store a new table and open its room."""
         await self.app.games.keep_numbers(game)
         secret, at = Luck.new().secret, self.app.now()
-        header = Header(terms, len(sitting), game.version, game.data.digest, who.id)
+        header = Header(terms, len(sitting), game.version, game.data.digest, who.id, "draws")
         table = Table.new(id, header, game, secret)
         first: list[deeds.LogDeed] = [deeds.Opened(who.name), *(deed for deed in sitting if deed)]
         entries = [Entry(n, at, deed, who.id) for n, deed in enumerate(first, 1)]

@@ -6,11 +6,11 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from gaslamp import owner
 from gaslamp.engine.book.data import Data, data_from
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.errors import BadData
 from gaslamp.games import games
-from gaslamp.owner import corrected
 from gaslamp.server.errors import Missing, Refusal, Unplayable
 from gaslamp.server.ledger import Ledger
 
@@ -64,4 +64,4 @@ def with_corrections(game: Game, folder: Path | None) -> Game:
     """A game with the corrections of a folder, if it has any for this game."""
     if folder is not None and not (folder / f"{game.name}.toml").is_file():
         return game
-    return corrected(game, folder)
+    return owner.with_corrections(game, folder)

@@ -74,11 +74,11 @@ def sheet(table: Table, seat: int | None) -> TableSheet:
         rematch=table.rematch,
         muted=sorted(table.chairs[seat].muted) if seat is not None else [],
         keys=keys(table, seat),
-        closed=closed(table),
+        closed=closing(table),
     )
 
 
-def closed(table: Table) -> Closed | None:
+def closing(table: Table) -> Closed | None:
     """Why the game cannot go on, if it cannot."""
     if table.closed is None:
         return None

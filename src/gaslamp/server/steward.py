@@ -18,7 +18,7 @@ from gaslamp.server.acts.propose import MINDER
 from gaslamp.server.beat import Beat
 from gaslamp.server.bot_pool import Thought
 from gaslamp.server.logs import warn
-from gaslamp.server.timing import left_for, thought
+from gaslamp.server.timing import left_for, thinking_time
 
 if TYPE_CHECKING:
     from gaslamp.server.room import Room
@@ -120,7 +120,7 @@ class Steward:
     def set_alarm(self, seat: int) -> None:
         """Ring when the seat's time is up."""
         room, app = self.room, self.room.app
-        left = left_for(room.table, seat, thought(room.table, app.now(), app.outages))
+        left = left_for(room.table, seat, thinking_time(room.table, app.now(), app.outages))
         if left is not None:
             ring = partial(app.spawn, self.time_up, room.table.play_n)
             self.alarm = asyncio.get_running_loop().call_later(min(left / 1000, LONGEST), ring)

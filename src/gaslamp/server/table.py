@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, cast
 
 from gaslamp.engine.book.game import Game
-from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.luck import Luck, LuckBySeeds
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import deeds
@@ -69,7 +69,8 @@ class Table:
     @classmethod
     def new(cls, id: str, header: Header, game: Game, secret: str) -> Table:
         """A table without a log."""
-        return cls(id, header, game, Luck(secret), header.host, [Chair() for _ in range(header.seats)])
+        luck = Luck(secret) if header.luck == "draws" else LuckBySeeds(secret)
+        return cls(id, header, game, luck, header.host, [Chair() for _ in range(header.seats)])
 
     @property
     def n(self) -> int:
@@ -209,7 +210,7 @@ class Table:
         events = self.game.events(self.play.state, seat, *self.stretches[part].events)
         return [cast(EventJson, event.json()) for event in events]
 
-    def forced(self, seat: int | None, part: int) -> list[Forced]:
+    def forced_choices(self, seat: int | None, part: int) -> list[Forced]:
         """The choices that the deal or an answer left the viewer's own seat, where there was but one."""
         assert self.play is not None
         return forced_on(self.play.state, seat, *self.stretches[part].forced)

@@ -8,7 +8,7 @@ from gaslamp.server.table import Table
 Outage = tuple[int, int]  # when the server was down: from, to
 
 
-def thought(table: Table, now: int, outages: list[Outage]) -> int:
+def thinking_time(table: Table, now: int, outages: list[Outage]) -> int:
     """Milliseconds of thought on the question, and on what was taken back; not those for which the server was down."""
     since, lost = table.asked_at, 0
     for begin, end in reversed(outages):
@@ -19,14 +19,14 @@ def thought(table: Table, now: int, outages: list[Outage]) -> int:
     return carried + max(0, now - since - lost)
 
 
-def timed(table: Table) -> bool:
+def has_clocks(table: Table) -> bool:
     """Whether there are clocks."""
     return table.header.terms.clock.move > 0 or table.header.terms.clock.game > 0
 
 
 def clocks(table: Table, spent_now: int) -> Clocks | None:
     """The clocks of all seats, None if there are none."""
-    if not timed(table):
+    if not has_clocks(table):
         return None
     running = table.asked if table.asked is not None and table.chairs[table.asked].thinker is None else None
     left = [left_for(table, seat, spent_now if seat == running else 0) for seat in range(len(table.chairs))]

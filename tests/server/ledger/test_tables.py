@@ -22,7 +22,7 @@ async def test_what_is_not_there_is_not_found(ledger: Ledger) -> None:
     """No table, no log."""
     assert await ledger.table("a") is None
     assert await ledger.entries("a") == []
-    assert await ledger.listed(["waiting"]) == await ledger.of_person("anna") == []
+    assert await ledger.list_tables(["waiting"]) == await ledger.of_person("anna") == []
 
 
 async def test_a_log_is_in_order(ledger: Ledger) -> None:
@@ -76,9 +76,9 @@ async def test_lists_begin_with_the_newest(peopled: Ledger) -> None:
     """As many as asked for, of the kinds asked for."""
     for id, status, changed in [("a", "waiting", 1), ("b", "playing", 3), ("c", "over", 4), ("d", "waiting", 2)]:
         await peopled.create(a_table(id, status, changed), [], ["anna", "anna"])
-    assert [row.id for row in await peopled.listed(["waiting", "playing"])] == ["b", "d", "a"]
-    assert [row.id for row in await peopled.listed(["waiting", "playing"], 2)] == ["b", "d"]
-    assert await peopled.listed([]) == []
+    assert [row.id for row in await peopled.list_tables(["waiting", "playing"])] == ["b", "d", "a"]
+    assert [row.id for row in await peopled.list_tables(["waiting", "playing"], 2)] == ["b", "d"]
+    assert await peopled.list_tables([]) == []
     assert [row.id for row in await peopled.of_person("anna", 3)] == ["c", "b", "d"]
 
 

@@ -28,8 +28,8 @@ export class Moments {
     const whole = last % STRETCH === STRETCH - 1;
     if (whole) this.asked.add(stretch);
     try {
-      const found = await this.fetch(stretch * STRETCH, last);
-      this.kept = { ...this.kept, ...Object.fromEntries(found.map((moment) => [moment.n, moment])) };
+      const moments = await this.fetch(stretch * STRETCH, last);
+      this.kept = { ...this.kept, ...Object.fromEntries(moments.map((moment) => [moment.n, moment])) };
       this.failed = null;
     } catch (error) {
       this.asked.delete(stretch);

@@ -16,7 +16,7 @@ export type ByName = Record<string, string | number | boolean | (string | number
 
 export type AnswerForm = (number | number[])[] | string | ByName;
 
-export type Source = "inferred" | "printed" | "stand-in";
+export type Source = "elsewhere" | "inferred" | "printed" | "stand-in";
 
 export type PieceKind = "cards" | "counter" | "edges" | "group" | "hand" | "none" | "pile" | "places" | "players" | "seat" | "seats" | "sign" | "tokens" | "track" | "word";
 

@@ -21,16 +21,16 @@ export class Reel {
     const turn = ++this.turn;
     this.eyes = eyes;
     this.failed = "";
-    let found: Moment[] = [];
+    let moments: Moment[] = [];
     try {
       do {
-        const game = await this.fetch({ record: this.record, eyes, first: found.length });
+        const game = await this.fetch({ record: this.record, eyes, first: moments.length });
         if (turn !== this.turn) return;
         if (!game.moments.length) break;
-        found = [...found, ...game.moments];
-        this.kept = found;
+        moments = [...moments, ...game.moments];
+        this.kept = moments;
         this.game = game;
-      } while (found.length <= this.game.count);
+      } while (moments.length <= this.game.count);
     } catch (error) {
       if (turn === this.turn) this.failed = (error as Error).message;
     }

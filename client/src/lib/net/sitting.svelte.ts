@@ -5,6 +5,7 @@ import type { Given } from "../ask/several";
 import type { Reason } from "../ask/reply.svelte";
 import type { Level, Proposal, Terms, Why } from "./protocol";
 import type { ActDraft } from "./wire.svelte";
+import { randomWord } from "./luck";
 import { Refusal } from "./visit";
 
 type Without<T> = T extends { table: string } ? Omit<T, "table"> : never;
@@ -13,6 +14,7 @@ type Without<T> = T extends { table: string } ? Omit<T, "table"> : never;
 export class Sitting {
   looks: Look[] = $state.raw([]);
   problem: string = $state(""); // what was refused last
+  words: Record<number, string> = $state({}); // for the luck, of one's own seats
   open: number | null = $state(null); // with several seats at one screen: whose cards lie open
 
   constructor(
@@ -113,13 +115,34 @@ export class Sitting {
     await this.do({ type: "sit", seat, key: this.key });
   }
 
+  /** Add a random word to the luck for each of one's seats that has none. */
+  async addWords(): Promise<void> {
+    const { card } = this.look ?? {};
+    if (card?.status !== "waiting") return;
+    for (const seat of this.mine) {
+      if (!card.chairs[seat]?.word && !this.words[seat]) await this.addWord(seat, randomWord());
+    }
+  }
+
+  /** Add a word to the luck; the last one counts. */
+  async addWord(seat: number, word: string): Promise<boolean> {
+    this.words[seat] = word;
+    return this.do({ type: "word", seat, word });
+  }
+
+  /** Begin, once one's words are there. */
+  async start(): Promise<void> {
+    await this.addWords();
+    await this.do({ type: "start" });
+  }
+
   /** Put bots on all free seats, and begin. */
   async fillAndStart(level: Level): Promise<void> {
     const chairs = this.look?.card?.chairs ?? [];
     for (const [seat, chair] of chairs.entries()) {
       if (chair.who === "free" && !(await this.do({ type: "swap", seat, level }))) return;
     }
-    await this.do({ type: "start" });
+    await this.start();
   }
 
   /** What is proposed, if one's own yes or no is still missing. */

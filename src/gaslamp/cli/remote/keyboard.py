@@ -128,14 +128,14 @@ class Keyboard:
         self.screen.print(Text(question, style="bold"), soft_wrap=True)
         self.ready(hidden=hidden)
         while True:
-            found = await self.inbox.get()
-            if isinstance(found, Gone):
-                raise found
-            if isinstance(found, str):
-                self.echo("" if hidden else found)
-                return found
+            message = await self.inbox.get()
+            if isinstance(message, Gone):
+                raise message
+            if isinstance(message, str):
+                self.echo("" if hidden else message)
+                return message
             if meanwhile is not None:
-                meanwhile(found)
+                meanwhile(message)
 
     @contextmanager
     def above(self) -> Iterator[None]:

@@ -21,9 +21,9 @@ Deed = Callable[["TableScreen", str], None]  # given what follows the key
 def obey(screen: TableScreen, line: str) -> None:
     """Do what a key says; anything else gets a clear word."""
     key, _, rest = line.partition(" ")
-    found = {**ALWAYS, **PHASES[screen.status]}.get(key.lower())
-    if found is not None:
-        found(screen, rest.strip())
+    act = {**ALWAYS, **PHASES[screen.status]}.get(key.lower())
+    if act is not None:
+        act(screen, rest.strip())
     elif screen.prompt is not None:
         screen.prompt.obey(line)
     else:

@@ -52,10 +52,10 @@ class Lobby:
         while True:
             self.show()
             line = (await self.keyboard.ask(self.say.say("join-choose"), meanwhile=self.hear)).lower()
-            found = [table for table, n in self.numbers.items() if str(n) == line]
+            tables = [table for table, n in self.numbers.items() if str(n) == line]
             match line:
-                case _ if found:
-                    return found[0]
+                case _ if tables:
+                    return tables[0]
                 case "n":
                     return await Opening(self.visit, self.address, self.options, self.keyboard, self.say).open_table()
                 case "q":

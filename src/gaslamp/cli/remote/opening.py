@@ -65,9 +65,9 @@ class Opening:
         numbers = {str(n): n for n in known}
         while True:
             line = await self.line(self.say.say(key, known=in_figures(known), default=default))
-            found = numbers.get(line or str(default))
-            if found is not None:
-                return found
+            n = numbers.get(line or str(default))
+            if n is not None:
+                return n
 
     async def option(self, key: str, names: tuple[str, ...], default: int) -> int:
         """One of some named things."""

@@ -20,7 +20,7 @@ def seat_named(screen: TableScreen, text: str) -> int | None:
     seats = range(len(screen.client.card.chairs))
     names = {screen.teller.voice.name(seat).casefold(): seat for seat in seats}
     numbers = {str(seat + 1): seat for seat in seats}
-    found = (names | numbers).get(text.casefold())
-    if found is None:
+    seat = (names | numbers).get(text.casefold())
+    if seat is None:
         screen.teller.complain(screen.say("join-which-seat", n=len(seats)))
-    return found
+    return seat

@@ -17,7 +17,7 @@ from gaslamp.cli.screen import screen
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
-from gaslamp.owner import corrected
+from gaslamp.owner import with_corrections
 from gaslamp.protocol.tells import TableSheet
 from gaslamp.remote import Visit
 
@@ -68,7 +68,7 @@ class Session:
     def game(self, card: TableSheet) -> Game:
         """The game of a table, with one's own corrections if it is played with these."""
         plain = games[card.terms.game]
-        owned = corrected(plain)
+        owned = with_corrections(plain)
         game = owned if owned.data.digest == card.data else plain
         if (game.version, game.data.digest) != (card.version, card.data):
             self.keyboard.screen.print(self.say.say("join-other-numbers"), style="yellow", soft_wrap=True)

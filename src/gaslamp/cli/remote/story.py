@@ -54,7 +54,7 @@ class Story:
                 self.teller.tell(events)
                 events = []
                 self.teller.show(Padding(line, (0, 1)))
-            for answer in self.unasked(update.deed):
+            for answer in self.forced_answers(update.deed):
                 self.teller.tell(events)
                 events = []
                 self.teller.show(Padding(Text(self.teller.say.say("deed-forced", answer=answer), style="dim"), (0, 1)))
@@ -64,7 +64,7 @@ class Story:
         self.teller.tell(events)
         return look.n
 
-    def unasked(self, deed: deeds.Deed) -> list[str]:
+    def forced_answers(self, deed: deeds.Deed) -> list[str]:
         """What one had no choice about and was not asked; that one could only pass goes without saying."""
         forced = deed.forced if isinstance(deed, deeds.Began | deeds.Played) else []
         voice = self.teller.voice
@@ -134,8 +134,8 @@ class Story:
 
 def events_of(deed: deeds.Deed) -> list[WireEvent]:
     """The game's events in a deed."""
-    found = deed.events if isinstance(deed, deeds.Began | deeds.Played) else []
-    return [WireEvent.of(event) for event in found]
+    events = deed.events if isinstance(deed, deeds.Began | deeds.Played) else []
+    return [WireEvent.of(event) for event in events]
 
 
 def who_answered(updates: Iterable[Update]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from secrets import token_hex
 from typing import Any
 
 from gaslamp.cli.remote.chairs import seats_of
@@ -71,7 +72,7 @@ class TableClient:
         """Take a seat."""
         await self.line.act(asks.Sit(new_id(), self.table, options.seat, options.key))
         while not (seats := seats_of(self.person, outside.updates)):
-            await outside.changed(outside.n)
+            await outside.wait_for_news(outside.n)
         return seats
 
     async def settle(self, options: JoinOptions) -> None:
@@ -80,8 +81,8 @@ class TableClient:
             chair = self.card.chairs[seat]
             if self.card.status == "playing" and (chair.left or chair.minded):
                 await self.act(asks.Back(new_id(), self.table, seat))
-            if self.card.status == "waiting" and options.word:
-                self.do(asks.Word(new_id(), self.table, seat, options.word))
+            if self.card.status == "waiting" and (options.word or not chair.word):
+                self.do(asks.Word(new_id(), self.table, seat, options.word or token_hex(8)))
 
     async def follow(self, look: Look) -> None:
         """Pass news on as it comes, until one may look no longer."""
@@ -115,7 +116,7 @@ class TableClient:
             with suppress(Refused):  # whoever follows that look tells why
                 for look in self.looks.values():
                     while look.n < answer.n:
-                        await look.changed(look.n)
+                        await look.wait_for_news(look.n)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done beside."""

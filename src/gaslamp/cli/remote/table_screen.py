@@ -109,28 +109,28 @@ class TableScreen:
             self.draw()
         self.keyboard.ready()
         while not self.done:
-            found = await self.keyboard.inbox.get()
-            if not isinstance(found, Settled):
+            message = await self.keyboard.inbox.get()
+            if not isinstance(message, Settled):
                 with self.keyboard.above():
-                    await self.meet(found)
+                    await self.meet(message)
             if not self.done and (self.client.open == 0 or self.client.line.down):
                 self.keyboard.ready()  # a line is read when the one before has come about
         await self.client.depart()
         return self.next
 
-    async def meet(self, found: Any) -> None:
+    async def meet(self, message: Any) -> None:
         """Whatever happens next."""
-        match found:
+        match message:
             case str():
-                self.keyboard.echo(found)
-                self.take_line(found)
+                self.keyboard.echo(message)
+                self.take_line(message)
             case Gone():
                 await self.leave()
-                raise found
+                raise message
             case Exception():
                 self.look_around()
                 if not self.done:  # it is not just that one's seat was given up
-                    raise found
+                    raise message
             case Stirred():
                 self.look_around()
             case Silence(question):

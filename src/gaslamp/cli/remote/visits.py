@@ -28,9 +28,9 @@ class Visits:
     def all(self) -> dict[str, Any]:
         """Every server; a file that cannot be read is forgotten."""
         with suppress(OSError, ValueError):
-            found = json.loads(self.path.read_text(encoding="utf-8"))
-            if isinstance(found, dict) and all(isinstance(one, dict) for one in found.values()):
-                return found
+            visits = json.loads(self.path.read_text(encoding="utf-8"))
+            if isinstance(visits, dict) and all(isinstance(one, dict) for one in visits.values()):
+                return visits
         return {}
 
     @property
@@ -41,8 +41,8 @@ class Visits:
     @property
     def name(self) -> str:
         """What one was called when last asked, here or elsewhere."""
-        found = self.all()
-        names = [one.get("name", "") for one in (*found.values(), found.get(self.origin, {}))]
+        visits = self.all()
+        names = [one.get("name", "") for one in (*visits.values(), visits.get(self.origin, {}))]
         return next(filter(None, reversed(names)), "")
 
     def know(self, cookie: str, name: str) -> None:
@@ -59,10 +59,10 @@ class Visits:
 
     def keep(self, **about: object) -> None:
         """Write it down, for the user's eyes only, whole or not at all."""
-        found = self.all()
-        found[self.origin] = {**found.pop(self.origin, {}), **about}
+        visits = self.all()
+        visits[self.origin] = {**visits.pop(self.origin, {}), **about}
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-            json.dump(found, file, ensure_ascii=False, indent=2)
+            json.dump(visits, file, ensure_ascii=False, indent=2)
         draft.replace(self.path)

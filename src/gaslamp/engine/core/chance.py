@@ -1,12 +1,15 @@
-"""Luck: small, seedable, copyable, and the same interpreted and compiled."""
+"""Luck: small, copyable, and the same interpreted and compiled; fast from a seed, or secret under a key."""
 
 from __future__ import annotations
 
+import hmac
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.piles import Ints
+
+Draw = tuple[int, int, int, int]  # the answer that made it, its number there, n, and what was drawn below n
 
 M32: Final = 0xFFFFFFFF
 FACTOR: Final = 1013904459  # FACTOR * 2**32 - 1 and FACTOR * 2**31 - 1 are prime: the period is about 2**61
@@ -14,23 +17,52 @@ SEEDS: Final = 0x3FFFFFFFFFFFFFFF  # seeds are taken modulo 2**62
 
 
 @final
+class Draws:
+    """All draws that one answer can make under a key: to know all but one tells nothing of that one."""
+
+    def __init__(self, key: bytes, answer: i64, made: list[Draw] | None = None) -> None:
+        self.key: Final = key
+        self.answer: Final = answer
+        self.made: Final = made  # where draws are noted, if anybody wants to know
+
+    def below(self, number: i64, n: i64) -> i64:
+        """What draw number so-and-so is, from 0 to n-1: 256 bits of HMAC-SHA-256, modulo n."""
+        digest = hmac.digest(self.key, f"{self.answer} {number}".encode(), "sha256")
+        many: int = n  # of 256 bits no i64 can be divided
+        drawn = int.from_bytes(digest, "big") % many
+        if self.made is not None:
+            self.made.append((self.answer, number, many, drawn))
+        return drawn
+
+
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
-    """Multiply-with-carry: one number of state, always below 2**62."""
+    """Multiply-with-carry with one number of state from 1 to 2**62; below 1 the number of secret draws, negated."""
 
-    def __init__(self, state: i64) -> None:
+    def __init__(self, state: i64, draws: Draws | None = None) -> None:
         self.state: i64 = state
+        self.draws: Final = draws
 
     def copy(self) -> Chance:
         """The same luck to come."""
-        return Chance(self.state)
+        return Chance(self.state, self.draws)
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n-1; n is at most 2**31."""
         s = self.state
+        if s <= 0:
+            return self.draw(n)
         s = FACTOR * (s & M32) + (s >> 32)
         self.state = s
         return (((s ^ (s >> 32)) & M32) * n) >> 32
+
+    def draw(self, n: i64) -> i64:
+        """The next secret draw."""
+        assert self.draws is not None
+        number = -self.state
+        self.state -= 1
+        return self.draws.below(number, n)
 
     def share(self) -> float:
         """A fair number from 0 up to 1, never 1 itself."""

@@ -1,7 +1,8 @@
 """The form of a record for programs, and its older forms: each is brought to the next, for as long as there is one.
 
-1 had no values of its data and no luck that was promised, 2 had the values, 3 had the luck, and 4 has whole sets as
-answers, comments and the result. From 4 on a record is also a text.
+1 had no values of its data and no luck that was promised, 2 had the values, 3 had the luck, 4 had whole sets as
+answers, comments and the result, and 5 has no seed where luck is drawn under a secret.
+From 4 on a record is also a text.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from gaslamp.engine.errors import BadRecord
 
 Fields = dict[str, Any]
 
-FORMAT = 4
-FIELDS = {
+FORMAT = 5
+FIELDS: dict[str, Any] = {
     "gaslamp": int,
     "game": str,
     "version": str,
     "data": str,
     "values": dict,
     "seats": int,
-    "seed": int,
+    "seed": int | None,
     "secret": str,
     "words": list,
     "settings": dict,
@@ -49,7 +50,13 @@ def fourth(fields: Fields) -> Fields:
     return {**fields, "gaslamp": 4}
 
 
-READERS: dict[int, Callable[[Fields], Fields]] = {1: second, 2: third, 3: fourth}
+def fifth(fields: Fields) -> Fields:
+    """4 always had a seed, and luck by seeds if it had a secret, too."""
+    seed = fields.get("seed")
+    return {**fields, "gaslamp": 5, "seed": "" if seed is None else seed}
+
+
+READERS: dict[int, Callable[[Fields], Fields]] = {1: second, 2: third, 3: fourth, 4: fifth}
 
 
 def bring_up_to_date(fields: object, where: str) -> Fields:
@@ -72,4 +79,5 @@ def check_kind(fields: Fields, name: str, where: str) -> None:
     """Refuse a field that is missing, or not what it must be."""
     value, kind = fields.get(name), FIELDS[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadRecord("error-record-field", where=where, name=name, value=value, kind=kind.__name__)
+        called = getattr(kind, "__name__", "int")
+        raise BadRecord("error-record-field", where=where, name=name, value=value, kind=called)

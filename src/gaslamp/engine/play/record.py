@@ -13,13 +13,13 @@ from typing import Any
 from gaslamp.engine.book.data import data_from
 from gaslamp.engine.book.game import SHELF, Game, check_seed
 from gaslamp.engine.book.setting import Value, check_settings
-from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.chance import Chance, Draw
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadData, BadRecord, BadSetting, GaslampError, Illegal, UnknownName, system
 from gaslamp.engine.play import transcript
 from gaslamp.engine.play.formats import FORMAT, Fields, bring_up_to_date
-from gaslamp.engine.play.luck import Luck
+from gaslamp.engine.play.luck import Luck, LuckBySeeds
 from gaslamp.engine.play.sheet import Line, Sheet, is_sheet
 from gaslamp.engine.words.notation import as_tuples
 
@@ -34,16 +34,17 @@ class Record:
 
     game: Game
     seats: int
-    seed: int
+    seed: int | None  # of the fast generator; none if the luck is drawn under a secret
     settings: Mapping[str, Value]
     answers: tuple[Answer, ...]
     players: tuple[str, ...] = ()  # for each seat HUMAN or a bot, if anybody said
     names: tuple[str, ...] = ()  # what they are called, if anybody said
-    secret: str = ""  # of the luck; none if that is just a seed
+    secret: str = ""  # of the luck; "" if that is just a seed, and with both it is LuckBySeeds
     words: tuple[str, ...] = ()  # that were added to the secret
     comments: Mapping[int, str] = field(default_factory=dict)  # by the number of the answer, 0 before the first
     result: tuple[int, ...] = field(default=(), compare=False)  # the place of each seat, if it is known
     lines: tuple[Line, ...] = field(default=(), compare=False)  # of the text that it was read from, to be checked
+    draws: list[Draw] | None = field(default=None, compare=False, repr=False)  # where replaying notes secret draws
 
     @classmethod
     def of(
@@ -58,11 +59,13 @@ class Record:
         names: Iterable[str] = (),
         **settings: object,
     ) -> Record:
-        """The record of a game begun with a seed, or with luck that has its own, and answered so; it must be legal."""
+        """The record of a game begun with a seed, or with secret luck, and answered so; it must be legal."""
         given = tuple(as_tuples(answer) for answer in answers)
         secret = luck.secret if luck else ""
         words = some_words("words", luck.words, seats, "luck", LONGEST_WORD) if luck else ()
-        begun = luck.seed(0) if luck and seed is None else check_seed(seed)
+        if isinstance(luck, LuckBySeeds) and seed is None:
+            seed = luck.seed(0)
+        begun = None if luck and seed is None else check_seed(seed)
         chosen = check_settings(game.settings, settings, at_home=True)
         record = cls(game, seats, begun, chosen, given, tuple(players), tuple(names), secret, words)
         record.check_luck()
@@ -91,6 +94,8 @@ class Record:
     ) -> Record:
         """A record, once its fields are found to be right."""
         seats, seed = fields["seats"], fields["seed"]
+        if seed is None and not fields["secret"]:
+            raise BadRecord("error-record-no-luck", where=where)
         players, names = (some_words(name, fields[name], seats, where) for name in ("players", "names"))
         words = some_words("words", fields["words"], seats, where, LONGEST_WORD)
         comments = some_comments(fields["comments"], len(answers), where)
@@ -164,19 +169,24 @@ class Record:
     @cached_property
     def luck(self) -> Luck | None:
         """The luck of the whole game, unless that is just a seed."""
-        return Luck(self.secret, self.words) if self.secret else None
+        if not self.secret:
+            return None
+        return Luck(self.secret, self.words) if self.seed is None else LuckBySeeds(self.secret, self.words)
 
     def check_luck(self) -> None:
-        """The seed must be that of the secret and the words, if there is a secret."""
-        if self.luck and self.luck.seed(0) != self.seed:
+        """The seed must be that of the secret and the words, if there are both."""
+        if isinstance(self.luck, LuckBySeeds) and self.luck.seed(0) != self.seed:
             raise BadRecord("error-record-luck", value=self.seed, mine=self.luck.seed(0))
 
     def chance(self, state: State, n: int) -> Chance:
         """With what luck answer number n, from 1 on, is given: its own if there is a secret, else the state's."""
-        return seeded(self.luck.seed(n)) if self.luck else state.chance
+        return self.luck.chance(n, self.draws) if self.luck else state.chance
 
     def begin(self, listen: bool = False) -> State:
         """The state before the first answer."""
+        if self.luck:
+            return self.game.new_with(self.luck.chance(0, self.draws), self.seats, self.settings, listen)
+        assert self.seed is not None
         return self.game.new(self.seats, self.seed, listen=listen, **self.settings)
 
     def replay(self, upto: int | None = None, *, listen: bool = False) -> State:

@@ -26,7 +26,7 @@ def tags_of(header: Mapping[str, Any], places: Sequence[int], scores: Sequence[i
         ("Seats", names if any(names) else [str(header["seats"])]),
         ("Players", header["players"]),
         *(("Setting", [name, value]) for name, value in header["settings"].items()),
-        ("Seed", [str(header["seed"])]),
+        ("Seed", [] if header["seed"] is None else [str(header["seed"])]),
         ("Secret", [header["secret"]] if header["secret"] else []),
         ("Words", header["words"]),
         ("Data", [header["data"]]),

@@ -73,7 +73,7 @@ def show(table: Table, seat: int | None, deed: deeds.Answered, n: int) -> deeds.
     index = table.index(n)
     if index is None:
         return deeds.Played(deed.seat, -1, deed.ms, deed.bot, taken_back=True)
-    events, forced = table.events(seat, index + 1), table.forced(seat, index + 1)
+    events, forced = table.events(seat, index + 1), table.forced_choices(seat, index + 1)
     return deeds.Played(deed.seat, index, deed.ms, deed.bot, events, forced=forced)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gaslamp.engine.play.luck import LuckBySeeds
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.record import HUMAN, Record
 from gaslamp.protocol import asks, deeds
@@ -39,12 +40,13 @@ def start_of(table: Table) -> Record:
     luck, settings = table.luck, table.header.terms.settings
     players = tuple(chair.level or HUMAN for chair in table.chairs)
     names = tuple(chair.name for chair in table.chairs)
-    return Record(table.game, len(names), luck.seed(0), settings, (), players, names, luck.secret, luck.words)
+    seed = luck.seed(0) if isinstance(luck, LuckBySeeds) else None
+    return Record(table.game, len(names), seed, settings, (), players, names, luck.secret, luck.words)
 
 
 def show(table: Table, seat: int | None, deed: deeds.Began, n: int) -> deeds.Deed:
     """The words, and the deal as the viewer saw it."""
-    return deeds.Began(deed.words, table.events(seat, 0), table.forced(seat, 0))
+    return deeds.Began(deed.words, table.events(seat, 0), table.forced_choices(seat, 0))
 
 
 ACT = Act(deeds.Began, fold, asks.Start, check, show)

@@ -69,7 +69,7 @@ class Clerk(Thread):
             jobs = self.take()
             self.attempt(jobs)
             if jobs[-1].work is last and self.connection is not None:
-                self.shut(self.connection)
+                self.disconnect(self.connection)
             self.post(jobs)
 
     def take(self) -> list[Job]:
@@ -105,7 +105,7 @@ class Clerk(Thread):
         """Do them in one transaction: all or none."""
         connection = self.reach()
         try:
-            results = done(connection, [job.work for job in jobs])
+            results = do_in_order(connection, [job.work for job in jobs])
             began = perf_counter()
             connection.commit()
         except BaseException:
@@ -129,9 +129,9 @@ class Clerk(Thread):
         except SQLAlchemyError:
             connection.invalidate()
         if connection.invalidated:
-            self.shut(connection)
+            self.disconnect(connection)
 
-    def shut(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """Have no connection."""
         self.connection = None
         connection.close()
@@ -150,7 +150,7 @@ def last(connection: Connection) -> None:
     """Do nothing, and nothing more after that."""
 
 
-def done(connection: Connection, works: Iterable[Callable[[Connection], Any]]) -> list[Any]:
+def do_in_order(connection: Connection, works: Iterable[Callable[[Connection], Any]]) -> list[Any]:
     """Do them in order, appends that follow each other as one; what each found."""
     results: list[Any] = []
     for kind, group in groupby(works, type):

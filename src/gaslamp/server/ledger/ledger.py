@@ -83,9 +83,9 @@ class Ledger:
         """What happened at a table, in order."""
         return await self.ask(lambda database: tables.log(database, id))
 
-    async def listed(self, statuses: Collection[str], limit: int | None = None) -> list[ListedRow]:
+    async def list_tables(self, statuses: Collection[str], limit: int | None = None) -> list[ListedRow]:
         """The tables that stand so, the latest change first."""
-        return await self.ask(lambda database: tables.listed(database, statuses, limit))
+        return await self.ask(lambda database: tables.list_tables(database, statuses, limit))
 
     async def of_person(self, person: str, limit: int | None = None) -> list[ListedRow]:
         """The tables at which somebody sits, the latest change first."""

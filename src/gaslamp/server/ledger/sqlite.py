@@ -33,13 +33,13 @@ class SQLite:
         if self.path is None:
             return
         try:
-            written = self.written(self.path)
+            written = self.has_content(self.path)
         except OSError as error:
             raise BadDatabase("error-at", where=self.where, why=system(error)) from None
         if written:
             self.peep(self.path)
 
-    def written(self, path: Path) -> bool:
+    def has_content(self, path: Path) -> bool:
         """Whether something is in the file; whether there can be."""
         if not path.parent.is_dir():
             raise BadDatabase("error-database-folder", where=self.where, value=str(path.parent))

@@ -92,7 +92,7 @@ def log(connection: Connection, id: str) -> list[EntryRow]:
     return [EntryRow(*row) for row in connection.execute(query)]
 
 
-def listed(connection: Connection, statuses: Collection[str], limit: int | None) -> list[ListedRow]:
+def list_tables(connection: Connection, statuses: Collection[str], limit: int | None) -> list[ListedRow]:
     """Tables that stand so."""
     return newest(connection, LISTED.where(schema.tables.c.status.in_(list(statuses))), limit)
 

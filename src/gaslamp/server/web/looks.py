@@ -57,14 +57,14 @@ def of(game: Game) -> Look:
 
 def response(game: Game, gzipped: bool) -> Response[Any]:
     """How a game looks, as it is sent: compressed once, for it is large."""
-    content, headers = sent(game.folder, gzipped), {"vary": "accept-encoding"}
+    content, headers = look_bytes(game.folder, gzipped), {"vary": "accept-encoding"}
     return Response(
         content, media_type="application/json", headers=headers | ({"content-encoding": "gzip"} if gzipped else {})
     )
 
 
 @cache
-def sent(folder: Path, gzipped: bool) -> bytes:
+def look_bytes(folder: Path, gzipped: bool) -> bytes:
     """The same as bytes."""
     content = msgspec.json.encode(look(folder))
     return gzip.compress(content, 9, mtime=0) if gzipped else content

@@ -16,7 +16,7 @@ def prepare(app: App) -> None:
     for game in app.games.games.values():
         game_card(game)
         book(game)
-        looks.sent(game.folder, gzipped=True)
+        looks.look_bytes(game.folder, gzipped=True)
         for language in LANGUAGES:
             playbill(game.name, language)
             fluent(game.folder, language)
