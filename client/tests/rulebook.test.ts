@@ -8,7 +8,6 @@ import { cards, entry, found, named, rulebook, speaksOf } from "../src/parts/rul
 const GAMES = new URL("../../src/gaslamp/games/", import.meta.url);
 const SHELF = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith("_"));
 const SPOKEN = SHELF.flatMap(({ name }) => ["en", "pl"].map((language) => [name, language] as const));
-const MARK = "(our ruling)";
 const TEXTS = new Texts(
   "en",
   `
@@ -21,18 +20,25 @@ rule-M1-1 =
 rule-M2 = Four examples.
 rule-X1 = Hackers: you hold two.
 rule-M2-1 = Ours alone. { -ruling }
--ruling = ${MARK}
+rule-M2-2 =
+    Known. { mark-elsewhere }
+    Guessed. { mark-inferred }
+    Ours. { -ruling }
+-ruling = (our ruling)
+mark-ours = { -ruling }
+mark-elsewhere = (verified)
+mark-inferred = (inferred)
 `,
 );
 const IDS = TEXTS.keys.filter((key) => key.startsWith("rule-")).map((key) => key.slice(5).replace("-", "."));
-const BOOK = rulebook(IDS, TEXTS, MARK);
+const BOOK = rulebook(IDS, TEXTS);
 const outline = (sections: typeof BOOK) => sections.map((section) => [section.id, ...section.entries.map((one) => one.id)]);
 
 describe("rulebook", () => {
   it("has a section for each number without a dot, examples where they stand, and what holds everywhere at the end", () => {
     expect(outline(BOOK)).toEqual([
       ["M1", "M1", "M1.1"],
-      ["M2", "M2", "X1", "M2.1"],
+      ["M2", "M2", "X1", "M2.1", "M2.2"],
       ["", "G1"],
     ]);
   });
@@ -43,16 +49,26 @@ describe("rulebook", () => {
 });
 
 describe("entry", () => {
-  it("sets the last line apart if it is marked as ours", () => {
-    expect(entry("M1.1", TEXTS, MARK)).toEqual({ id: "M1.1", lines: ["Five are used."], ruling: "Chance picks them (M2)." });
-    expect(entry("M2.1", TEXTS, MARK)).toEqual({ id: "M2.1", lines: [], ruling: "Ours alone." });
-    expect(entry("M1", TEXTS, MARK).ruling).toBe("");
+  it("says of each line where it comes from, by the mark at its end", () => {
+    expect(entry("M1", TEXTS).lines).toEqual([{ source: "printed", text: "Eight factions." }]);
+    expect(entry("M1.1", TEXTS).lines).toEqual([
+      { source: "printed", text: "Five are used." },
+      { source: "ours", text: "Chance picks them (M2)." },
+    ]);
+    expect(entry("M2.2", TEXTS).lines).toEqual([
+      { source: "elsewhere", text: "Known." },
+      { source: "inferred", text: "Guessed." },
+      { source: "ours", text: "Ours." },
+    ]);
   });
 
-  it.each(SPOKEN)("knows the mark of %s in %s", (game, language) => {
-    const pages = readFileSync(new URL(`../texts/${language}/rules.ftl`, import.meta.url), "utf-8");
-    const rules = readFileSync(new URL(`${game}/texts/${language}/rules.ftl`, GAMES), "utf-8");
-    expect(/^rules-mark = (.+)$/m.exec(pages)?.[1]).toBe(/^-ruling = (.+)$/m.exec(rules)?.[1]);
+  it.each(SPOKEN)("finds every mark of %s in %s", (game, language) => {
+    const read = (path: string) => readFileSync(new URL(`../../src/gaslamp/${path}`, import.meta.url), "utf-8");
+    const texts = new Texts(language as "en" | "pl", read(`engine/texts/${language}/engine.ftl`), read(`games/${game}/texts/${language}/rules.ftl`));
+    const ids = texts.keys.filter((key) => key.startsWith("rule-")).map((key) => key.slice(5).replaceAll("-", "."));
+    const lines = ids.flatMap((id) => entry(id, texts).lines);
+    expect(lines.filter((line) => line.source === "ours").length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.source === "printed" && line.text.endsWith(")") && line.text.includes(texts.say("mark-ours")))).toEqual([]);
   });
 });
 

@@ -12,6 +12,13 @@ from gaslamp.engine.book.setting import OneOf, Several, check_settings
 from gaslamp.engine.words.texts import Texts
 
 GOOD = '[game]\npool = { is = 7, source = "printed" }\ndealt = { is = [6, 7], source = "inferred", note = "so" }\n'
+CARD = """
+[cat]
+lives = { is = 9, source = "printed" }
+rule = { is = "hiss", source = "stand-in" }
+amount = { is = 2, source = "stand-in" }
+keys = { is = ["dog", "rat"], source = "stand-in" }
+"""
 SETTINGS = (OneOf("actions", (1, 2)), Several("factions", 2, ("mafia", "police", "hackers"), ("first", "random")))
 
 
@@ -38,7 +45,7 @@ def test_facts_have_a_value_a_source_and_perhaps_a_note(tmp_path: Path) -> None:
         ('[game]\npool = { is = 7, source = "guessed" }', "source “guessed”; a source is one of printed"),
         ('[game]\npool = { is = -7, source = "printed" }', "is -7; it must be a whole number"),
         ('[game]\npool = { is = true, source = "printed" }', "is True"),
-        ('[game]\npool = { is = [], source = "printed" }', r"is \[\]"),
+        ('[game]\npool = { is = [], source = "printed" }', r"is \[\]; it must be one whole number"),
         ('[game]\npool = { is = 7, source = "printed", note = 3 }', "a note is a text"),
         ('[game]\npool = { is = 2147483648, source = "printed" }', "is 2147483648; it must be a whole number"),
         ("[game]\npool = { is = " + "9" * 5000 + ', source = "printed" }', "not a TOML file: ValueError"),
@@ -57,6 +64,21 @@ def test_a_bad_data_file_is_refused(tmp_path: Path, content: str, reason: str) -
         data = load(tmp_path / "a.toml")
         data.number("game", "pool")
         data.numbers("game", "dealt")
+
+
+def test_with_the_head_of_a_whole_all_of_it_is_replaced(tmp_path: Path) -> None:
+    """What is not given anew is gone, what is empty is none, and other facts stay."""
+    ours, better = tmp_path / "ours.toml", tmp_path / "better.toml"
+    ours.write_text(CARD)
+    better.write_text('[cat]\nrule = { is = "purr", source = "printed" }\nkeys = { is = [], source = "printed" }\n')
+    wholes = {"rule": ("amount", "keys")}
+    data = load(ours).with_facts(load(better), wholes)
+    assert data.values() == {"cat": {"lives": 9, "rule": "purr"}} and data.fact("cat", "rule").source == "printed"
+    better.write_text('[cat]\nkeys = { is = ["fish"], source = "printed" }\n')
+    data = load(ours).with_facts(load(better), wholes)
+    assert data.values() == {"cat": {"lives": 9, "rule": "hiss", "amount": 2, "keys": ["fish"]}}
+    better.write_text('[cat]\nrule = { is = "", source = "printed" }\n')
+    assert load(ours).with_facts(load(better), wholes).values() == {"cat": {"lives": 9}}
 
 
 def test_a_data_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

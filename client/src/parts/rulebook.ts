@@ -3,11 +3,19 @@ import type { GameBook } from "../lib/net/protocol";
 import type { Texts } from "../lib/words/texts";
 import { ruleKey } from "../lib/words/voice";
 
+/** Where a line of a rule comes from, if a mark at its end says so; what has none is printed. */
+const MARKED = ["ours", "elsewhere", "inferred"] as const;
+
+/** A line of a rule, without its mark. */
+export interface Line {
+  source: "printed" | (typeof MARKED)[number];
+  text: string;
+}
+
 /** One rule: what the game says, and what we add to it. */
 export interface Entry {
   id: string;
-  lines: string[];
-  ruling: string; // "" if the game says it all
+  lines: Line[];
 }
 
 /** A section: its heading has the number of its first rule. */
@@ -18,13 +26,13 @@ export interface Section {
 }
 
 /** The whole book. A section begins with an id without a dot, if others of its letter have one: examples stand where they were given. */
-export function rulebook(ids: readonly string[], texts: Texts, mark: string): Section[] {
+export function rulebook(ids: readonly string[], texts: Texts): Section[] {
   const letters = new Set(ids.filter((id) => id.includes(".")).map((id) => id[0]));
   const everywhere: Section = { id: "", title: "", entries: [] };
   const sections: Section[] = [];
   for (const id of ids) {
     if (!id.includes(".") && letters.has(id[0])) sections.push({ id, title: title(id, texts), entries: [] });
-    (sections.at(-1) ?? everywhere).entries.push(entry(id, texts, mark));
+    (sections.at(-1) ?? everywhere).entries.push(entry(id, texts));
   }
   return everywhere.entries.length ? [...sections, everywhere] : sections;
 }
@@ -34,18 +42,24 @@ function title(id: string, texts: Texts): string {
   return texts.has(key) ? texts.say(key) : "";
 }
 
-/** A rule; if its last line bears our mark, that line is ours. */
-export function entry(id: string, texts: Texts, mark: string): Entry {
+/** A rule line by line. */
+export function entry(id: string, texts: Texts): Entry {
   const lines = texts.say(ruleKey(id)).split("\n");
-  const last = lines.at(-1) ?? "";
-  if (!last.endsWith(mark)) return { id, lines, ruling: "" };
-  return { id, lines: lines.slice(0, -1), ruling: last.slice(0, -mark.length).trimEnd() };
+  return { id, lines: lines.map((text) => line(text, texts)) };
+}
+
+function line(text: string, texts: Texts): Line {
+  for (const source of MARKED) {
+    const mark = texts.say(`mark-${source}`);
+    if (text.endsWith(mark)) return { source, text: text.slice(0, -mark.length).trimEnd() };
+  }
+  return { source: "printed", text };
 }
 
 /** The sections with only those rules that are looked for: by the beginning of an id, or by all the words. */
-export function found(sections: readonly Section[], query: string): Section[] {
+export function search(sections: readonly Section[], query: string): Section[] {
   return sections
-    .map((section) => ({ ...section, entries: section.entries.filter((one) => speaksOf(query, one.id, ...one.lines, one.ruling)) }))
+    .map((section) => ({ ...section, entries: section.entries.filter((one) => speaksOf(query, one.id, ...one.lines.map((line) => line.text))) }))
     .filter((section) => section.entries.length);
 }
 

@@ -25,10 +25,10 @@ rules-hits = { $n ->
     }
 rules-none = Nothing of that kind is in this book.
 rules-ours = Our ruling:
-# How the games’ texts mark what is ours, at the end of a rule.
-rules-mark = (our ruling)
+rules-elsewhere = Not printed, but verified elsewhere:
+rules-inferred = Inferred:
 
 rules-numbers = Cards and numbers
 rules-numbers-says = The numbers that Gaslamp plays with. If you own the box and your cards say otherwise, whoever runs the server can give it a file with your numbers; the page “If you own the box” in Gaslamp’s documentation tells how.
-rules-daggers = A plain number is printed in the rule book or on a card. † It follows from something that is. ‡ It is ours, until somebody copies it from the box.
+rules-daggers = A plain number is printed in the rule book or on a card. * It is not, but was verified elsewhere. † It follows from something that is. ‡ It is ours, until somebody copies it from the box.
 rules-whole-game = The whole game

@@ -55,7 +55,7 @@ table-clock = { $move ->
        *[other] { " " }+ { $extra } s a move
     }
 table-luck = Luck you can check
-table-luck-help = The cards are already decided by a secret. Its fingerprint is shown now, the secret itself after the game: nobody can change it in between. Add a word of your own, and nobody could have planned it.
+table-luck-help = The cards are already decided by a secret. Its fingerprint is shown now, the secret itself after the game: nobody can change it in between. A random word of yours is mixed in, so that nobody could have planned them either; change it if you like.
 table-hash = Fingerprint
 table-word = Your word for the luck
 table-word-give = Add

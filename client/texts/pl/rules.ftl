@@ -27,10 +27,10 @@ rules-hits = { $n ->
     }
 rules-none = W tej instrukcji nic takiego nie ma.
 rules-ours = Nasza interpretacja:
-# Jak teksty gier oznaczają na końcu zasady to, co jest nasze.
-rules-mark = (nasza interpretacja)
+rules-elsewhere = Nie z instrukcji, lecz potwierdzone gdzie indziej:
+rules-inferred = Wywnioskowane:
 
 rules-numbers = Karty i liczby
 rules-numbers-says = Liczby, którymi gra Gaslamp. Jeśli masz pudełko, a na twoich kartach jest inaczej, osoba prowadząca serwer może wczytać plik z twoimi liczbami; jak to zrobić, mówi strona „If you own the box” w dokumentacji Gaslampu.
-rules-daggers = Liczba bez znaku pochodzi z instrukcji albo z karty. † Wynika z czegoś, co jest wydrukowane. ‡ Jest nasza, dopóki ktoś nie przepisze jej z pudełka.
+rules-daggers = Liczba bez znaku pochodzi z instrukcji albo z karty. * Nie pochodzi, ale jest potwierdzona gdzie indziej. † Wynika z czegoś, co jest wydrukowane. ‡ Jest nasza, dopóki ktoś nie przepisze jej z pudełka.
 rules-whole-game = Cała gra

@@ -56,7 +56,7 @@ table-clock = { $move ->
        *[other] { " " }+ { $extra } s za ruch
     }
 table-luck = Los, który można sprawdzić
-table-luck-help = O kartach już zdecydował sekret. Jego odcisk widać teraz, a sam sekret po grze: po drodze nikt go nie zmieni. Dodaj własne słowo, a nikt nie mógł tego zaplanować.
+table-luck-help = O kartach już zdecydował sekret. Jego odcisk widać teraz, a sam sekret po grze: po drodze nikt go nie zmieni. Domieszano do niego twoje losowe słowo, więc nikt nie mógł tego zaplanować; możesz je zmienić.
 table-hash = Odcisk
 table-word = Twoje słowo dla losu
 table-word-give = Dodaj

@@ -10,12 +10,13 @@ import pytest
 from gaslamp import BadData, Game, Record
 from gaslamp.engine.book.data import of
 from gaslamp.engine.core.chance import seeded
+from gaslamp.games.council.facts import RULE
 from gaslamp.games.council.kinds import BOARDS, CARDS, DECKS
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS, RULES
 from tests.games.council.owner import corrected
 from tests.games.council.plain import GAME, plain
-from tests.games.council.scene import choose, edges, lying, number, offers, play, scene, stash, told
+from tests.games.council.scene import cards_on_board, choose, edges, number, offers, play, scene, stash, story
 
 PLAIN = plain()
 LIMITS = {  # of the numbers of the game
@@ -213,7 +214,7 @@ def test_every_number_of_the_game_must_be_there(name: str) -> None:
 
 
 @pytest.mark.rule("C1.1")
-@pytest.mark.parametrize("name", ["type", "features", "keywords"])
+@pytest.mark.parametrize("name", ["type", "features"])
 @pytest.mark.parametrize("card", CARDS[::13])
 def test_what_makes_a_card_must_be_there(card: str, name: str) -> None:
     """A card without features is none."""
@@ -261,7 +262,12 @@ def test_a_card_can_be_given_what_is_really_printed_on_it(tmp_path: Path) -> Non
         tmp_path, text + 'timing = "after_activation"\nkeys = ["sum"]\n[deep_one]\nkeywords = ["sum"]', PLAIN
     )
     state = play(scene("b3 5:1, d3 8:1, a1 deep_one:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert lying(state) == {"b3": "5:10", "c3": "shoggoth:0", "d3": "8:10"} and edges(state, "c3") == [1, 9, 2, 8]
+    assert cards_on_board(state) == {"b3": "5:10", "c3": "shoggoth:0", "d3": "8:10"} and edges(state, "c3") == [
+        1,
+        9,
+        2,
+        8,
+    ]
     assert game.card_rules[number("shoggoth")] == "C11.5" and PLAIN.card_rules[number("shoggoth")] == ""
 
 
@@ -273,8 +279,45 @@ def test_an_owner_can_say_that_a_card_has_no_extra_rule(tmp_path: Path, timing: 
     game = corrected(tmp_path, '[shoggoth]\nrule = "none"', having)
     assert (having.card_rules[number("shoggoth")] != "") and game.card_rules[number("shoggoth")] == ""
     state = play(scene("c2 1:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert lying(state) == {"c2": "1:10", "c3": "shoggoth:0"}
-    assert told(state) == ["played 0 shoggoth", "laid 0 shoggoth at c3", "flipped 0 1 at c2", "turn_began 1"]
+    assert cards_on_board(state) == {"c2": "1:10", "c3": "shoggoth:0"}
+    assert story(state) == ["played 0 shoggoth", "laid 0 shoggoth at c3", "flipped 0 1 at c2", "turn_began 1"]
+
+
+@pytest.mark.rule("C11.7")
+def test_a_rule_that_is_given_has_nothing_of_ours(tmp_path: Path) -> None:
+    """Our Pierce-Arrow pulls by type; one that pulls travellers pulls no Deep One, and a traveller of any colour."""
+    text = '[pierce_arrow]\ntiming = "before_activation"\nrule = "pull"\nkeys = ["traveller"]\nwhose = "any"\n'
+    game = corrected(tmp_path, text + '[shoggoth]\nkeywords = ["traveller"]\n[deep_one]\ntype = "enemy"')
+    assert {name for name in RULE if game.data.has("pierce_arrow", name)} == {"timing", "rule", "keys", "whose"}
+    state = scene("a3 shoggoth:0, e3 deep_one:1", top={0: "pierce_arrow"}, game=game)
+    assert offers(play(state, "pierce_arrow", "c3")) == {"a3 b3", "a3 c2", "a3 c4", "a3 d3"}
+
+
+@pytest.mark.rule("C11")
+def test_an_empty_list_or_word_says_that_there_is_none(tmp_path: Path) -> None:
+    """Of a rule that stays ours, of the whole rule, and of keywords."""
+    game = corrected(tmp_path, "[pierce_arrow]\ntypes = []")
+    assert game.data.word("pierce_arrow", "rule") == "pull" and not game.data.has("pierce_arrow", "types")
+    game = corrected(tmp_path, '[pierce_arrow]\nrule = ""\nkeywords = []')
+    assert not {"keywords", *RULE} & set(game.data.facts["pierce_arrow"])
+    assert game.card_rules[number("pierce_arrow")] == ""
+    state = play(scene(top={0: "pierce_arrow"}, game=game), "pierce_arrow", "c3")
+    assert cards_on_board(state) == {"c3": "pierce_arrow:0"}
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [
+        ('[pierce_arrow]\nrule = "pull"', "timing"),
+        ('[pierce_arrow]\nrule = ""\nkeys = ["gate"]', "rule"),
+        ("[pierce_arrow]\nfeatures = []", "features"),
+        ('[pierce_arrow]\ntype = ""', "type"),
+    ],
+)
+def test_what_a_rule_or_a_card_needs_must_be_given(tmp_path: Path, text: str, missing: str) -> None:
+    """Also where ours had it."""
+    with pytest.raises(BadData, match=rf"\[pierce_arrow\] {missing} is missing"):
+        corrected(tmp_path, text)
 
 
 @pytest.mark.rule("C7.2", "C11")
@@ -293,7 +336,7 @@ def test_a_card_can_name_every_keyword(tmp_path: Path) -> None:
     game = corrected(tmp_path, text + '[deep_one]\nkeywords = ["sum", "witch"]', PLAIN)
     state = play(scene("a1 deep_one:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
     assert offers(state) == {"sum", "witch"}
-    assert lying(choose(state, "witch,")) == {"a1": "deep_one:10", "c3": "shoggoth:0"}
+    assert cards_on_board(choose(state, "witch,")) == {"a1": "deep_one:10", "c3": "shoggoth:0"}
 
 
 @pytest.mark.rule("C3.3")

@@ -54,11 +54,11 @@ INFERRED: dict[str, dict[str, Value]] = {
 
 def facts(source: str) -> dict[str, dict[str, Value]]:
     """The values of one source."""
-    found = {
+    sections = {
         section: {name: fact.value for name, fact in table.items() if fact.source == source}
         for section, table in DATA.facts.items()
     }
-    return {section: table for section, table in found.items() if table}
+    return {section: table for section, table in sections.items() if table}
 
 
 # -- the file
@@ -269,13 +269,13 @@ def test_a_corrected_game_can_be_sent_to_another_process(tmp_path: Path) -> None
 def test_corrections_are_read_from_a_folder(tmp_path: Path) -> None:
     """A file with the name of the game."""
     correction(GAME, tmp_path, "[game]\nhand = 7")
-    assert owner.corrected(GAME, tmp_path).data.number("game", "hand") == 7
+    assert owner.with_corrections(GAME, tmp_path).data.number("game", "hand") == 7
 
 
 def test_a_folder_without_such_a_file_is_refused(tmp_path: Path) -> None:
     """Whoever names a folder means it."""
     with pytest.raises(BadData, match=r"there is no file emerald\.toml in this folder"):
-        owner.corrected(GAME, tmp_path)
+        owner.with_corrections(GAME, tmp_path)
 
 
 def test_corrections_are_read_from_the_users_configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,13 +283,13 @@ def test_corrections_are_read_from_the_users_configuration(tmp_path: Path, monke
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     (tmp_path / "gaslamp").mkdir()
     correction(GAME, tmp_path / "gaslamp", "[game]\nhand = 7")
-    assert owner.corrected(GAME).data.number("game", "hand") == 7
+    assert owner.with_corrections(GAME).data.number("game", "hand") == 7
 
 
 def test_without_corrections_the_game_is_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No file, no folder, no environment."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    assert owner.corrected(GAME) is GAME
+    assert owner.with_corrections(GAME) is GAME
 
 
 def test_by_default_the_configuration_is_in_the_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,14 +299,14 @@ def test_by_default_the_configuration_is_in_the_home(tmp_path: Path, monkeypatch
     folder = tmp_path / ".config" / "gaslamp"
     folder.mkdir(parents=True)
     correction(GAME, folder, "[game]\nhand = 7")
-    assert owner.corrected(GAME).data.number("game", "hand") == 7
+    assert owner.with_corrections(GAME).data.number("game", "hand") == 7
 
 
 @pytest.mark.parametrize("section", ["game", "london", "gloriana", "pamphlets", "zombies"])
 def test_a_record_that_has_lost_a_section_is_refused(section: str) -> None:
     """With the section that is missing, in the record of a game that could have been."""
     values = {name: table for name, table in GAME.data.values().items() if name != section}
-    found = json.loads(Record.of(GAME, (), seats=2, seed=1).json())
-    found |= {"values": values, "data": digest(values)}
+    record = json.loads(Record.of(GAME, (), seats=2, seed=1).json())
+    record |= {"values": values, "data": digest(values)}
     with pytest.raises(BadRecord, match=rf"\[{section}\] is missing"):
-        Record.parse(json.dumps(found))
+        Record.parse(json.dumps(record))

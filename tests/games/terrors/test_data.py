@@ -14,7 +14,20 @@ from gaslamp.games.terrors.kinds import ACOLYTES, KINDS, MONSTERS, OVERLORDS, RE
 from gaslamp.games.terrors.state import Terrors
 from tests.games.owner import correction
 from tests.games.telling import asks
-from tests.games.terrors.scene import GAME, choose, hand, life, named, number, offers, play, pool, scene, street
+from tests.games.terrors.scene import (
+    GAME,
+    card_names,
+    choose,
+    hand,
+    life,
+    number,
+    offers,
+    play,
+    pool,
+    scene,
+    story,
+    street,
+)
 
 DATA = GAME.data
 SEVEN = ", ".join(7 * ['"coin"'])
@@ -44,7 +57,7 @@ NEEDS = {
 }
 
 
-def corrected(folder: Path, text: str) -> Game:
+def correct(folder: Path, text: str) -> Game:
     """The game with these corrections."""
     return GAME.with_file(correction(GAME, folder, text))
 
@@ -52,7 +65,7 @@ def corrected(folder: Path, text: str) -> Game:
 def refusal(folder: Path, text: str) -> BadData:
     """Why corrections are refused."""
     with pytest.raises(BadData) as error:
-        corrected(folder, text)
+        correct(folder, text)
     return error.value
 
 
@@ -118,14 +131,22 @@ def test_our_own_data_are_playable() -> None:
         ('[bounty]\nbonus = ["haunt"]', "word-unknown", "[bounty] bonus is “haunt”"),
         ('[lantern]\ndeeds = ["haunt"]', "word-unknown", "[lantern] deeds is “haunt”"),
         ('[lantern]\ndeeds = ["reuse_relic"]', "word-unknown", "[lantern] deeds is “reuse_relic”"),
-        ('[coven_witch]\ntriggered = ["curse"]', "word-unknown", "[coven_witch] triggered is “curse”"),
-        ('[coven_witch]\ntriggered = ["reuse_relic"]', "word-unknown", "triggered is “reuse_relic”"),
-        ('[coven_witch]\ntriggered = ["unleash"]', "word-unknown", "triggered is “unleash”"),
+        (
+            '[coven_witch]\ntriggered = ["curse"]\ntriggered_amounts = [1]',
+            "word-unknown",
+            "[coven_witch] triggered is “curse”",
+        ),
+        (
+            '[coven_witch]\ntriggered = ["reuse_relic"]\ntriggered_amounts = [1]',
+            "word-unknown",
+            "triggered is “reuse_relic”",
+        ),
+        ('[coven_witch]\ntriggered = ["unleash"]\ntriggered_amounts = [1]', "word-unknown", "triggered is “unleash”"),
         ('[game]\nsacrifice = ["curse"]', "word-unknown", "sacrifice is “curse”; it may be: coin, power, regeneration"),
         ('[game]\nfrenzy = ["coin"]\nfrenzy_amounts = [2]', "size", "frenzy has 1 entries; it must have from 2 to 3"),
         ('[game]\nbrew = ["coin"]\nbrew_amounts = [2]', "size", "brew has 1 entries; it must have from 2 to 3"),
-        ('[game]\nfrenzy = ["coin", "coin"]', "twice", "[game] frenzy names “coin” twice"),
-        ('[game]\nbrew = ["power", "power"]', "twice", "[game] brew names “power” twice"),
+        ('[game]\nfrenzy = ["coin", "coin"]\nfrenzy_amounts = [1, 1]', "twice", "[game] frenzy names “coin” twice"),
+        ('[game]\nbrew = ["power", "power"]\nbrew_amounts = [1, 1]', "twice", "[game] brew names “power” twice"),
         ("[game]\nfrenzy_amounts = [2]", "length", "frenzy_amounts is [2]; it must have 2"),
         ("[game]\nbrew_amounts = [2, 21]", "limit", "brew_amounts is 21; it must be from 1 to 20"),
         ("[beast_acolyte]\ncost = 3", "limit", "[beast_acolyte] cost is 3; it must be from 2 to 2"),
@@ -133,6 +154,12 @@ def test_our_own_data_are_playable() -> None:
         ("[bounty]\nmarked = 0", "marked", "lilith"),
         ("[death_warrant]\nmarked = 1", "marked", "methuselah"),
         ("[game]\ninfluences = 3", "marked", "methuselah"),
+        ('[zombie]\ndeeds = ["coin"]', "missing", "[zombie] deeds_amounts is missing"),
+        ('[coven_witch]\ntrigger = "first_beast"', "missing", "[coven_witch] triggered is missing"),
+        ("[coven_witch]\ntriggered = []", "missing", "[coven_witch] triggered is missing"),
+        ("[zombie]\nhorde = []", "missing", "[zombie] horde is missing"),
+        ('[zombie]\nfaction = ""', "missing", "[zombie] faction is missing"),
+        ("[game]\nsacrifice = []", "missing", "[game] sacrifice is missing"),
     ],
 )
 def test_data_that_cannot_be_played_are_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
@@ -161,7 +188,7 @@ def test_numbers_of_cards_have_limits(tmp_path: Path, card: str, name: str, leas
         assert error.key == "error-data-limit"
         assert f"[{card}] {name} is {value}; it must be from {least} to {most}" in str(error)
     for value in (least, most):
-        assert corrected(tmp_path, f"[{card}]\n{name} = {value}").data.number(card, name) == value
+        assert correct(tmp_path, f"[{card}]\n{name} = {value}").data.number(card, name) == value
 
 
 @pytest.mark.parametrize(("card", "name"), [(card, name) for card, needed in NEEDS.items() for name in needed])
@@ -210,7 +237,7 @@ def test_the_refusal_of_marks_says_what_would_be_right(tmp_path: Path) -> None:
 @pytest.mark.rule("T2.4", "T2.5", "T2.6")
 def test_numbers_of_the_setup_can_be_corrected(tmp_path: Path) -> None:
     """Starting decks, first hands, the street and the copies of a card."""
-    game = corrected(
+    game = correct(
         tmp_path,
         "[game]\ncultists = 2\nfanatics = 1\nstreet = 3\nhand = 4\nfirst_hand = 2\n"
         "[ghoul]\ncopies = 9\n[wisp]\ncopies = 0",
@@ -222,25 +249,25 @@ def test_numbers_of_the_setup_can_be_corrected(tmp_path: Path) -> None:
     first, other = state.active, 1 - state.active
     assert [len(hand(state, seat)) for seat in (first, other)] == [2, 4]
     assert [state.players[seat].size() + len(hand(state, seat)) for seat in (0, 1)] == [5, 5]
-    market = [*named(state.market), *street(state)]
+    market = [*card_names(state.market), *street(state)]
     assert len(street(state)) == 3 and market.count("ghoul") == 9 and "wisp" not in market
 
 
 @pytest.mark.rule("T2.3")
 def test_other_influences_can_be_marked(tmp_path: Path) -> None:
     """As many as one takes; those are taken if that was agreed."""
-    game = corrected(tmp_path, "[register_of_the_dead]\nmarked = 0\n[funeral_procession]\nmarked = 1")
+    game = correct(tmp_path, "[register_of_the_dead]\nmarked = 0\n[funeral_procession]\nmarked = 1")
     state = game.new(2, 1, choice="marked")
     assert isinstance(state, Terrors)
     choose(state, "methuselah", "fenris")
-    cards = {*hand(state, state.active), *named(state.players[state.active].deck)}
+    cards = {*hand(state, state.active), *card_names(state.players[state.active].deck)}
     assert cards == {"cultist", "fanatic", "exhumation", "funeral_procession"}
 
 
 @pytest.mark.rule("T3.2", "T9.9", "T9.2")
 def test_costs_and_limits_can_be_corrected(tmp_path: Path) -> None:
     """What a card costs, what a Command can fetch, what a Curse takes."""
-    game = corrected(
+    game = correct(
         tmp_path,
         '[game]\ncheap = 2\ncurse = 7\n[ghoul]\ncost = 2\n[zombie]\ncost = 1\n[cultist]\ndeeds = ["command", "curse"]\n'
         "deeds_amounts = [1, 1]",
@@ -254,17 +281,47 @@ def test_costs_and_limits_can_be_corrected(tmp_path: Path) -> None:
 @pytest.mark.rule("T8.2")
 def test_a_card_can_be_given_what_it_really_does(tmp_path: Path) -> None:
     """Whatever the order in the file, resources come first; and it shows the rule of its text."""
-    game = corrected(tmp_path, '[zombie]\ndeeds = ["dearest", "rally", "coin"]\ndeeds_amounts = [1, 2, 3]\ncost = 6')
+    game = correct(tmp_path, '[zombie]\ndeeds = ["dearest", "rally", "coin"]\ndeeds_amounts = [1, 2, 3]\ncost = 6')
     state = play(scene("zombie", "", game=game), "zombie")
     assert pool(state, 0) == (3, 6, 0) and state.players[0].rally == 2
     assert [event.kind for event in GAME.events(state, 0)] == ["played", "gained_coin", "rallied", "gained_power"]
     assert game.card_rules[number("zombie")] == "T10.1" != GAME.card_rules[number("zombie")]
 
 
+@pytest.mark.rule("T3.1", "T10.3")
+def test_an_empty_list_of_deeds_is_a_card_that_does_nothing_when_it_is_played(tmp_path: Path) -> None:
+    """How much of ours goes with it; what it waits for stays."""
+    game = correct(tmp_path, "[poltergeist]\ndeeds = []")
+    assert not game.data.has("poltergeist", "deeds_amounts") and game.data.has("poltergeist", "trigger")
+    state = play(scene("poltergeist", "", game=game), "poltergeist")
+    assert story(state) == ["played 0 poltergeist"] and pool(state, 0) == (0, 0, 0)
+    assert game.card_rules[number("poltergeist")] == "T10.3"
+
+
+@pytest.mark.rule("T3.1", "T10.4")
+def test_an_empty_trigger_is_a_card_that_waits_for_nothing(tmp_path: Path) -> None:
+    """What ours triggers goes with it."""
+    game = correct(tmp_path, '[coven_witch]\ntrigger = ""')
+    assert not {"trigger", "triggered", "triggered_amounts"} & set(game.data.facts["coven_witch"])
+    state = play(scene("coven_witch", "", life=(20, 20), game=game), "coven_witch")
+    assert life(state) == [20, 18] and "T10.4" not in game.card_rules
+
+
+@pytest.mark.rule("T3.1")
+def test_another_trigger_brings_its_own_ability(tmp_path: Path) -> None:
+    """And nothing of ours stays."""
+    text = '[coven_witch]\ntrigger = "first_beast"\ntriggered = ["coin"]\ntriggered_amounts = [3]'
+    state = scene("coven_witch, rat_swarm", "", life=(20, 20), game=correct(tmp_path, text))
+    play(state, "coven_witch")
+    assert life(state) == [20, 18]
+    play(state, "rat_swarm", "coin 2")
+    assert pool(state, 0)[0] == 5
+
+
 @pytest.mark.rule("T3.6", "T10.7")
 def test_overlords_can_be_corrected(tmp_path: Path) -> None:
     """Life and ability; the numbers of an ability stand in the game's section."""
-    game = corrected(tmp_path, '[fenris]\nlife = 33\nability = "blood_price"\n[game]\nblood_price = 5\nblood_draw = 3')
+    game = correct(tmp_path, '[fenris]\nlife = 33\nability = "blood_price"\n[game]\nblood_price = 5\nblood_draw = 3')
     state = choose(scene("", "", game=game), "rule fenris")
     assert life(state)[0] == 28 and len(hand(state, 0)) == 3
     assert game.card_rules[number("fenris")] == "T10.7"
@@ -272,9 +329,7 @@ def test_overlords_can_be_corrected(tmp_path: Path) -> None:
 
 def test_a_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) -> None:
     """Also where nobody has that file; and the game travels to another process."""
-    game = corrected(
-        tmp_path, "[fenris]\nlife = 12\n[lilith]\nlife = 12\n[methuselah]\nlife = 12\n[azazael]\nlife = 12"
-    )
+    game = correct(tmp_path, "[fenris]\nlife = 12\n[lilith]\nlife = 12\n[methuselah]\nlife = 12\n[azazael]\nlife = 12")
     state, chance, given = game.new(2, 4), seeded(4), []
     while not state.over:
         given.append(state.offered[chance.below(len(state.offered))])

@@ -50,7 +50,7 @@ def row(data: Data, section: str, name: str, wanted: int, least: int, most: int)
     return numbers
 
 
-def sized(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
+def size(data: Data, section: str, name: str, value: int, least: int, most: int) -> None:
     """A list of so many entries."""
     if not least <= value <= most:
         raise BadData("error-data-size", where=data.place(section, name), value=value, least=least, most=most)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeGuard, get_args
@@ -13,7 +14,9 @@ from gaslamp.engine.errors import BadData, system
 
 Value: TypeAlias = int | str | list[int] | list[str]
 Values: TypeAlias = dict[str, dict[str, Value]]  # by section and name
-Source: TypeAlias = Literal["printed", "inferred", "stand-in"]
+Source: TypeAlias = Literal["printed", "elsewhere", "inferred", "stand-in"]
+
+Wholes: TypeAlias = Mapping[str, tuple[str, ...]]  # by its head: the facts that say one thing together with it
 
 SOURCES: tuple[Source, ...] = get_args(Source)
 
@@ -45,7 +48,7 @@ class Data:
     def numbers(self, section: str, name: str) -> list[int]:
         """A fact that is several numbers."""
         value = self.fact(section, name).value
-        if several(value):
+        if are_numbers(value):
             return value
         raise BadData("error-data-numbers", where=self.place(section, name), value=value)
 
@@ -59,7 +62,7 @@ class Data:
     def words(self, section: str, name: str) -> list[str]:
         """A fact that is several words."""
         value = self.fact(section, name).value
-        if wordy(value):
+        if are_words(value):
             return value
         raise BadData("error-data-words", where=self.place(section, name), value=value)
 
@@ -82,11 +85,20 @@ class Data:
         """Where a fact stands."""
         return place(self.path, section, name)
 
-    def with_facts(self, better: Data) -> Data:
-        """These facts, but where another file has a better one, that."""
-        sections = {*self.facts, *better.facts}
-        facts = {name: self.facts.get(name, {}) | better.facts.get(name, {}) for name in sorted(sections)}
-        return of(better.path, facts)
+    def with_facts(self, better: Data, wholes: Wholes) -> Data:
+        """These facts, but where another file has a better one, that; the head of a whole replaces all of it."""
+        sections = sorted({*self.facts, *better.facts})
+        return of(
+            better.path,
+            {name: merge(self.facts.get(name, {}), better.facts.get(name, {}), wholes) for name in sections},
+        )
+
+
+def merge(ours: dict[str, Fact], better: dict[str, Fact], wholes: Wholes) -> dict[str, Fact]:
+    """The facts of one section, corrected; what is said to be empty is none."""
+    gone = {name for head, rest in wholes.items() if head in better for name in rest}
+    kept = {name: fact for name, fact in ours.items() if name not in gone}
+    return {name: fact for name, fact in (kept | better).items() if not is_empty(fact.value)}
 
 
 def of(path: str, facts: dict[str, dict[str, Fact]]) -> Data:
@@ -123,7 +135,8 @@ def data_from(values: object, where: str) -> Data:
         section: {name: {"is": value, "source": SOURCES[0]} for name, value in table.items()}
         for section, table in values.items()
     }
-    return of(where, {section: facts_in(where, section, table) for section, table in tables.items()})
+    facts = {section: facts_in(where, section, table) for section, table in tables.items()}
+    return of(where, {section: merge({}, table, {}) for section, table in facts.items()})
 
 
 def digest(values: Values) -> str:
@@ -146,7 +159,7 @@ def read(where: str, entry: object) -> Fact:
     if not isinstance(entry, dict) or not {"is", "source"} <= set(entry) <= {"is", "source", "note"}:
         raise BadData("error-data-form", where=where)
     value, source, note = entry["is"], entry["source"], entry.get("note", "")
-    if not (whole(value) or several(value) or worded(value) or wordy(value)):
+    if not (is_number(value) or are_numbers(value) or is_word(value) or are_words(value) or is_empty(value)):
         raise BadData("error-data-value", where=where, value=value)
     if source not in SOURCES:
         raise BadData("error-data-source", where=where, value=source, sources=SOURCES)
@@ -160,21 +173,26 @@ def place(path: str, section: str, name: str) -> str:
     return f"{path}: [{section}] {name}"
 
 
-def several(value: object) -> TypeGuard[list[int]]:
+def are_numbers(value: object) -> TypeGuard[list[int]]:
     """A list of whole numbers."""
-    return isinstance(value, list) and bool(value) and all(map(whole, value))
+    return isinstance(value, list) and bool(value) and all(map(is_number, value))
 
 
-def wordy(value: object) -> TypeGuard[list[str]]:
+def are_words(value: object) -> TypeGuard[list[str]]:
     """A list of words."""
-    return isinstance(value, list) and bool(value) and all(map(worded, value))
+    return isinstance(value, list) and bool(value) and all(map(is_word, value))
 
 
-def worded(value: object) -> bool:
+def is_empty(value: object) -> bool:
+    """A list of nothing, or no word: where we have something, there is none."""
+    return value == [] or value == ""
+
+
+def is_word(value: object) -> bool:
     """A word, or a line of them."""
     return isinstance(value, str) and value.isprintable() and bool(value)
 
 
-def whole(value: object) -> bool:
+def is_number(value: object) -> bool:
     """A whole number of at least 0, and of no size that no game could have."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31

@@ -8,11 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.book.data import Data, Values, data_from, load
+from gaslamp.engine.book.data import Data, Values, Wholes, data_from, load
 from gaslamp.engine.book.piece import Piece
 from gaslamp.engine.book.questions import questions_of, words_of
 from gaslamp.engine.book.setting import Setting, Value, check_settings
-from gaslamp.engine.core.chance import SEEDS
+from gaslamp.engine.core.chance import SEEDS, Chance, seeded
 from gaslamp.engine.core.effect import NOBODY, OVER, Effect
 from gaslamp.engine.core.event import SPECTATOR, Event, EventKinds
 from gaslamp.engine.core.offer import Answer
@@ -33,7 +33,7 @@ class Game:
     version: str  # of the rules: a record replays under the rules that it was played by
     seats: range
     settings: tuple[Setting, ...]
-    deal: Callable[[Data, int, int, Mapping[str, Value], bool], State]
+    deal: Callable[[Data, int, Chance, Mapping[str, Value], bool], State]
     show: Callable[[Any, int | None], View]
     census: Callable[[Any], dict[str, int]]  # all pieces, wherever they lie: no rule makes or loses one
     event_kinds: EventKinds
@@ -47,6 +47,7 @@ class Game:
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
     earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
     rare: frozenset[str] = frozenset()  # questions, cards and events that random games seldom or never bring about
+    wholes: Wholes = field(default_factory=dict)  # facts that an owner's file replaces together, by the first of them
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:
@@ -62,7 +63,7 @@ class Game:
         return questions_of(self.deal.__module__)
 
     @cached_property
-    def symbols(self) -> Mapping[str, tuple[str, ...]]:
+    def part_words(self) -> Mapping[str, tuple[str, ...]]:
         """The words by number that parts of its answers and questions may be, by the name of the part."""
         return words_of(self.questions.values())
 
@@ -78,7 +79,7 @@ class Game:
 
     def with_file(self, path: str | Path) -> Game:
         """The game with an owner's corrections: a file like ours that has only what differs."""
-        return self.with_data(self.data.with_facts(load(Path(path), str(path))))
+        return self.with_data(self.data.with_facts(load(Path(path), str(path)), self.wholes))
 
     def with_data(self, data: Data) -> Game:
         """The game with other data, once they are found to be playable."""
@@ -100,11 +101,14 @@ class Game:
             raise BadSetting("error-setting-one-of", "seats", seats, values=", ".join(map(str, self.seats)))
 
     def new(self, seats: int, seed: int, *, listen: bool = False, **settings: object) -> State:
-        """Sit down and deal; `listen` keeps the events."""
+        """Sit down and deal, with fast luck from a seed; `listen` keeps the events."""
+        return self.new_with(seeded(check_seed(seed)), seats, settings, listen)
+
+    def new_with(self, chance: Chance, seats: int, settings: Mapping[str, object], listen: bool = False) -> State:
+        """Sit down and deal, with this luck."""
         self.check_seats(seats)
-        return self.deal(
-            self.data, seats, check_seed(seed), check_settings(self.settings, settings, at_home=True), listen
-        )
+        chosen = check_settings(self.settings, settings, at_home=True)
+        return self.deal(self.data, seats, chance, chosen, listen)
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may see, and nothing else, ready for JSON; None is a spectator."""

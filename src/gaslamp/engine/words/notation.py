@@ -46,10 +46,10 @@ def say(names: Names, question: Question, answer: Answer) -> str:
     if not answer:
         return PASS
     elements, fixed = elements_of(question, answer), question.fixed
-    before = spaced(names, question.parts[:fixed], elements[0][:fixed])
+    before = words_of(names, question.parts[:fixed], elements[0][:fixed])
     if question.several is None:
         return before
-    listed = [spaced(names, question.parts[fixed:], element[fixed:]) for element in elements]
+    listed = [words_of(names, question.parts[fixed:], element[fixed:]) for element in elements]
     return (before and f"{before}: ") + ", ".join(listed if is_whole(answer) else [*listed, MORE])
 
 
@@ -105,7 +105,7 @@ def elements_of(question: Question, answer: Answer) -> list[Element]:
     return elements
 
 
-def spaced(names: Names, parts: Sequence[Part], numbers: Sequence[int]) -> str:
+def words_of(names: Names, parts: Sequence[Part], numbers: Sequence[int]) -> str:
     """Numbers by name, with spaces between them."""
     return " ".join(str(name_of(names, part, number)) for part, number in zip(parts, numbers, strict=True))
 

@@ -127,28 +127,28 @@ def keys(name: str, entry: str) -> list[str]:
 def explain(error: GaslampError, language: str) -> str:
     """Why something was refused, in words."""
     say = texts(language, *([error.folder] if error.folder else []))
-    return say.say(error.key, **{name: worded(name, thing, say) for name, thing in error.about.items()})
+    return say.say(error.key, **{name: wording(name, thing, say) for name, thing in error.about.items()})
 
 
-def worded(name: str, thing: object, say: Texts) -> str | int:
+def wording(name: str, thing: object, say: Texts) -> str | int:
     """One thing that an error speaks of, for its text."""
     if isinstance(thing, GaslampError):
         return thing.say(say.language)
     if name == "value":
-        return shortened(shown(thing, say))
+        return shorten(quote(thing, say))
     if isinstance(thing, int) and abs(thing) < LARGEST:
         return FluentInt(thing, useGrouping=False)  # a seed is there to be copied
-    return shortened(", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing))
+    return shorten(", ".join(map(str, thing)) if isinstance(thing, list | tuple) else str(thing))
 
 
-def shortened(text: str, most: int = LONGEST) -> str:
+def shorten(text: str, most: int = LONGEST) -> str:
     """A text that an error can carry."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def shown(value: object, say: Texts) -> str:
+def quote(value: object, say: Texts) -> str:
     """A value as somebody gave it: a text in quotes, without what would spoil the line."""
     if not isinstance(value, str):
         return repr(value)
-    text = shortened(value, LONGEST - 2)  # and two quotes
-    return say.say("quoted", text=text if text.isprintable() else shortened(repr(text)[1:-1], LONGEST - 2))
+    text = shorten(value, LONGEST - 2)  # and two quotes
+    return say.say("quoted", text=text if text.isprintable() else shorten(repr(text)[1:-1], LONGEST - 2))

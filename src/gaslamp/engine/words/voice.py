@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.effect import NOBODY
@@ -16,6 +17,15 @@ from gaslamp.engine.words.texts import texts
 
 Args = dict[str, str | int]
 WAYS = ("in", "to", "from")  # the cases of a place
+PRINTED = "printed"
+MARKED = ("ours", "elsewhere", "inferred")  # where a line of a rule comes from, if a mark at its end says so
+
+
+class RuleLine(NamedTuple):
+    """A line of a rule, and where it comes from: printed in the rule book, verified elsewhere, inferred, or ours."""
+
+    source: str
+    text: str  # without the mark
 
 
 class Voice:
@@ -23,7 +33,7 @@ class Voice:
 
     A text is given each number under its own name: seats as `$seat` and `$to`, cards as `$card` (the name),
     `$card_one` (one of them, as an object) and `$card_some` (n of them), places as `$city`, `$city_in`, `$city_to` and
-    `$city_from`, symbols as their names.
+    `$city_from`, words as they are declared.
     """
 
     def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
@@ -49,25 +59,25 @@ class Voice:
         """Events that differ only in their cards."""
         cards = Counter(sorted(event.card for event in run))
         objects = [self.some(card, n) if n > 1 else self.one(card) for card, n in cards.items()]
-        return self.event(run[0], self.listed(objects))
+        return self.event(run[0], self.in_a_row(objects))
 
-    def listed(self, words: list[str]) -> str:
+    def in_a_row(self, words: list[str]) -> str:
         """A list in words: a, b and c."""
         *first, last = words
         return self.texts.say("and", first=", ".join(first), last=last) if first else last
 
     def question(self, question: Question) -> str:
         """What is asked."""
-        return self.texts.say(f"choice-{question.name}", **self.asked(question))
+        return self.texts.say(f"choice-{question.name}", **self.question_args(question))
 
     def help(self, question: Question) -> str:
         """What the question is about, at more length."""
-        return self.texts.say(f"choice-{question.name}.help", **self.asked(question))
+        return self.texts.say(f"choice-{question.name}.help", **self.question_args(question))
 
     def answer(self, question: Question, answer: Sequence[int] | Sequence[Sequence[int]]) -> str:
         """An answer to the question, or a whole set."""
         if not answer:
-            return self.texts.say(f"choice-{question.name}.pass", **self.asked(question))
+            return self.texts.say(f"choice-{question.name}.pass", **self.question_args(question))
         elements = [tuple(one) for one in answer if not isinstance(one, int)]
         if not elements:
             return self.element(question, [one for one in answer if isinstance(one, int)])
@@ -77,12 +87,12 @@ class Voice:
 
     def element(self, question: Question, answer: Sequence[int]) -> str:
         """One of what is offered, or of a set."""
-        args = self.asked(question)
+        args = self.question_args(question)
         named = list(zip(question.parts, answer, strict=True))
         count = next((number for part, number in named if part.kind == AMOUNT), 1)
         return self.texts.say(f"choice-{question.name}.answer", **args | self.args(named, count))
 
-    def asked(self, question: Question) -> Args:
+    def question_args(self, question: Question) -> Args:
         """The words for the numbers of a question; a card is named even if none speaks."""
         count = next((number for part, number in question.about if part.kind == AMOUNT), 0)
         return self.args([(THE_CARD, question.card), *question.about], count)
@@ -161,6 +171,11 @@ class Voice:
         """What a rule says."""
         return self.texts.say(rule_key(rule))
 
+    def rule_lines(self, rule: str) -> list[RuleLine]:
+        """What a rule says line by line, each with its source."""
+        marks = {source: self.texts.say(f"mark-{source}") for source in MARKED}
+        return [rule_line(text, marks) for text in self.rule(rule).splitlines()]
+
     def rule_ids(self) -> list[str]:
         """The ids of all rules, in the order of the book."""
         return [key.removeprefix("rule-").replace("-", ".") for key in self.texts.keys if key.startswith("rule-")]
@@ -177,6 +192,14 @@ class Voice:
 def alike(event: EventLike) -> tuple[str, int, int, int, int]:
     """What events have in common that are told together; one that tells an amount stands alone."""
     return event.kind, event.seat, event.to, event.at, id(event) if event.n else 0
+
+
+def rule_line(text: str, marks: Mapping[str, str]) -> RuleLine:
+    """A line, by the mark at its end; what has none is printed."""
+    for source, mark in marks.items():
+        if text.endswith(mark):
+            return RuleLine(source, text.removesuffix(mark).rstrip())
+    return RuleLine(PRINTED, text)
 
 
 def rule_key(rule: str) -> str:

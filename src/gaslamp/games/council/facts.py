@@ -46,6 +46,7 @@ WORDS: Final = {
 }
 LISTS: Final = ("keywords", "named", "keys", "types")
 RULE: Final = ("timing", "rule", "keys", "types", "whose", "where", "amount")
+WHOLES: Final = {"rule": RULE}  # an owner's rule has nothing of ours
 CARD: Final = ("type", "features", "keywords", "named", *RULE)
 PLACELESS: Final = ("shift", "fetch", "arrange", "mill", "toll", "raid", "bury")  # what needs no place on the board
 ANYWHERE: Final = ("flip_one", "flip_all", "flip_some", "flip_either", "remove", "recall")  # if it is done anywhere
@@ -72,12 +73,12 @@ def check(data: Data) -> None:
 
 
 def check_card(data: Data, card: str) -> None:
-    """A card with its features and keywords, and perhaps an extra rule."""
+    """A card with its features, and perhaps with keywords and an extra rule."""
     checks.only(data, card, CARD)
     checks.one_of(data, card, "type", TYPES)
     checks.row(data, card, "features", 4, *FEATURES)
     for name in LISTS:
-        if name == "keywords" or data.has(card, name):
+        if data.has(card, name):
             checks.different(data, card, name, checks.some_of(data, card, name, WORDS[name]))
     if any(data.has(card, name) for name in RULE):
         check_rule(data, card)
@@ -133,4 +134,4 @@ def check_board(data: Data, board: str) -> None:
     for space in spaces:
         checks.limit(data, board, "spaces", space, 0, SPACES - 1)
     checks.row(data, board, "bonus", len(spaces), *AMOUNTS)
-    checks.sized(data, board, "fitting", len(checks.some_of(data, board, "fitting", FITTING)), len(spaces), len(spaces))
+    checks.size(data, board, "fitting", len(checks.some_of(data, board, "fitting", FITTING)), len(spaces), len(spaces))

@@ -107,12 +107,12 @@ def check_game(data: Data) -> None:
     checks.only(data, "game", (*GAME, *SETS, "start", "two_players_without"))
     for name, (least, most) in GAME.items():
         checks.limit(data, "game", name, data.number("game", name), least, most)
-    checks.sized(data, "game", "start", len(districts(data, "game", "start")), 0, data.number("game", "agents") - 1)
+    checks.size(data, "game", "start", len(districts(data, "game", "start")), 0, data.number("game", "agents") - 1)
     checks.different(data, "game", "two_players_without", checks.some_of(data, "game", "two_players_without", CARDS))
     for one in SETS:
         names = checks.some_of(data, "game", one, IDENTITIES)
         checks.different(data, "game", one, names)
-        checks.sized(data, "game", one, len(names), FEWEST_IDENTITIES, len(IDENTITIES))
+        checks.size(data, "game", one, len(names), FEWEST_IDENTITIES, len(IDENTITIES))
 
 
 def check_district(data: Data, district: str) -> None:
@@ -153,7 +153,7 @@ def check_card(data: Data, card: str) -> None:
             checks.one_of(data, card, name, words)
     checks.limits(data, card, CARD)
     symbols = checks.some_of(data, card, "symbols", SYMBOLS)
-    checks.sized(data, card, "symbols", len(symbols), 1, MOST_SYMBOLS)
+    checks.size(data, card, "symbols", len(symbols), 1, MOST_SYMBOLS)
     if "take_money" in symbols:
         data.number(card, "money")
     check_text(data, card, symbols)

@@ -56,6 +56,10 @@ MONSTER: Final = (
 )
 LISTS: Final = ("deeds", "horde", "bonus", "triggered")
 WORDS: Final = {**CHOICES, **dict.fromkeys(LISTS, DEEDS), **dict.fromkeys(GIVEN, RESOURCES)}
+WHOLES: Final = {  # what an owner's file replaces with a list, or with a trigger
+    **{name: (f"{name}_amounts",) for name in (*LISTS, *GIVEN)},
+    "trigger": ("triggered", "triggered_amounts"),
+}
 MAY: Final = {  # what may be said of a card
     **dict.fromkeys(STARTERS, ("deeds", "armour", "trigger", "triggered")),
     **dict.fromkeys(ACOLYTES, MONSTER),
@@ -84,7 +88,7 @@ def check(data: Data) -> None:
         checks.limit(data, "game", name, data.number("game", name), least, most)
     for name, (least, most) in GIVEN.items():
         words = check_list(data, "game", name, RESOURCES)
-        checks.sized(data, "game", name, len(words), least, most)
+        checks.size(data, "game", name, len(words), least, most)
         checks.different(data, "game", name, words)
     for card in KINDS[1:]:
         check_card(data, card)
@@ -105,14 +109,14 @@ def check_card(data: Data, card: str) -> None:
             checks.one_of(data, card, name, words)
     for name in LISTS:
         if data.has(card, name) or data.has(card, amounts(name)):
-            check_list(data, card, name, able(card))
+            check_list(data, card, name, possible_deeds(card))
     if data.has(card, "trigger") or data.has(card, "triggered"):
         endless = data.word(card, "trigger") == "curse"
         known = [word for word in DEEDS if not (endless and word in ENDLESS)]
         checks.some_of(data, card, "triggered", known)
 
 
-def able(card: str) -> tuple[str, ...]:
+def possible_deeds(card: str) -> tuple[str, ...]:
     """What a card can do: only monsters haunt, and no relic has relics work."""
     barred = () if card in MONSTERS or card in ACOLYTES or card in STARTERS else OF_MONSTERS
     barred = (*barred, "reuse_relic") if card in RELICS else barred
@@ -122,7 +126,7 @@ def able(card: str) -> tuple[str, ...]:
 def check_list(data: Data, section: str, name: str, known: tuple[str, ...]) -> list[str]:
     """What is done or given, with as many amounts."""
     words = checks.some_of(data, section, name, known)
-    checks.sized(data, section, name, len(words), 1, MOST_DEEDS)
+    checks.size(data, section, name, len(words), 1, MOST_DEEDS)
     checks.row(data, section, amounts(name), len(words), 1, MOST)
     return words
 

@@ -133,6 +133,7 @@ error-record-asked = answer { $n }: asked is { $mine }, not { $value } as the re
 error-sheet-line =
     { $where }: line { $line } is { $value }; a line is [Tag "value"], or the next answer such as
     7. Ann act take mafia 2, or a comment after ;
+error-record-no-luck = { $where }: there is neither a seed nor a secret; a game has one of them, for its luck
 error-record-luck = the seed is { $value }; the secret and the words come to { $mine }
 error-record-begin = the game cannot begin: { $why }
 error-record-answer = answer { $n } of { $all }: { $why }
@@ -146,7 +147,7 @@ error-data-number = { $where } is { $value }; it must be one whole number
 error-data-numbers = { $where } is { $value }; it must be a list of whole numbers
 error-data-word = { $where } is { $value }; it must be a word
 error-data-words = { $where } is { $value }; it must be a list of words
-error-data-value = { $where } is { $value }; it must be a whole number of at least 0, a word, or a list of either
+error-data-value = { $where } is { $value }; it must be a whole number of at least 0, a word, or a list of either, which may be empty
 error-data-values = { $where } must be an object of objects: section, name and value
 error-data-digest = { $where } have the digest { $mine }, not { $value } as the record says
 error-data-file = { $where }: there is no file { $name } in this folder

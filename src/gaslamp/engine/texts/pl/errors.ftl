@@ -136,6 +136,7 @@ error-record-asked = odpowiedź { $n }: pytanie to { $mine }, a nie { $value }, 
 error-sheet-line =
     { $where }: wiersz { $line } to { $value }; wiersz to [Tag "wartość"] albo następna odpowiedź, na przykład
     7. Ann act take mafia 2, albo komentarz po ;
+error-record-no-luck = { $where }: nie ma ani ziarna, ani sekretu; gra ma jedno z nich, bo z niego bierze się los
 error-record-luck = ziarno to { $value }; z sekretu i słów wynika { $mine }
 error-record-begin = gra nie może się zacząć: { $why }
 error-record-answer = odpowiedź { $n } z { $all }: { $why }
@@ -149,7 +150,7 @@ error-data-number = { $where } to { $value }; musi to być jedna liczba całkowi
 error-data-numbers = { $where } to { $value }; musi to być lista liczb całkowitych
 error-data-word = { $where } to { $value }; musi to być słowo
 error-data-words = { $where } to { $value }; musi to być lista słów
-error-data-value = { $where } to { $value }; musi to być liczba całkowita nie mniejsza niż 0, słowo albo lista liczb lub słów
+error-data-value = { $where } to { $value }; musi to być liczba całkowita nie mniejsza niż 0, słowo albo lista liczb lub słów, także pusta
 error-data-values = { $where }: musi to być obiekt obiektów: sekcja, nazwa i wartość
 error-data-digest = { $where }: suma kontrolna to { $mine }, a nie { $value }, jak podaje zapis
 error-data-file = { $where }: w tym folderze nie ma pliku { $name }
