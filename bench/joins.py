@@ -40,7 +40,7 @@ def played(game: Game, entries: int) -> Table:
 def begun(game: Game, seed: int) -> Table:
     """A table at which one person plays all seats, dealt."""
     seats = game.seats[-1]
-    header = Header(api.Terms(game.name, access="open"), seats, game.version, game.data.digest, "ann")
+    header = Header(api.Terms(game.name, access="open"), seats, game.version, game.data.digest, "ann", "draws")
     table = Table.new(f"{seed:012}", header, game, f"{seed:064x}")
     first: list[deeds.LogDeed] = [
         deeds.Opened("Ann"),

@@ -20,7 +20,7 @@ def main(words: list[str]) -> int:
         return phase("", words)
     if is_pure() or "--quick" in words:
         return phase("Testing interpreted.", words, pure=True)
-    if not mode.built():
+    if not mode.native_folder():
         return phase("Testing interpreted only: nothing is compiled.", words)
     first = phase("Testing compiled.", words)
     if first == INTERRUPTED:

@@ -45,15 +45,15 @@ def test_what_was_compiled_of_other_sources_is_not_used(checkout: Path) -> None:
     """An edit to engine, games or bots asks for a folder of its own; the old text finds the old one again."""
     found = mode_of(checkout)
     folder: Path = found["build_folder"]()
-    assert found["built"]() is None
+    assert found["native_folder"]() is None
     folder.mkdir(parents=True)
     (folder / found["LIST"]).write_text("")
-    assert found["built"]() == folder
+    assert found["native_folder"]() == folder
     state = checkout / "src/gaslamp/engine/core/state.py"
     state.write_text("x = 2\n")
-    assert found["built"]() is None
+    assert found["native_folder"]() is None
     state.write_text("x = 1\n")
-    assert found["built"]() == folder
+    assert found["native_folder"]() == folder
 
 
 def test_processes_do_what_the_program_has_settled() -> None:
@@ -62,16 +62,16 @@ def test_processes_do_what_the_program_has_settled() -> None:
     assert interpreted == "False"
 
 
-@pytest.mark.skipif(not mode.built(), reason="nothing is compiled")
+@pytest.mark.skipif(not mode.native_folder(), reason="nothing is compiled")
 def test_what_another_checkout_has_settled_does_not_count() -> None:
     """The variable names the package that it is about."""
     assert says(ASK, GASLAMP_PURE="0", **{mode.SETTLED: "elsewhere/gaslamp="}) == "True"
 
 
-@pytest.mark.skipif(not mode.built(), reason="nothing is compiled")
+@pytest.mark.skipif(not mode.native_folder(), reason="nothing is compiled")
 def test_all_of_a_program_is_compiled_or_nothing() -> None:
     """Every module that is in the list comes from a library, and no other of engine, games and bots is a mixture."""
-    folder = mode.built()
+    folder = mode.native_folder()
     assert folder is not None
     modules = [name for name in mode.read_list(folder) if name.startswith("gaslamp.")]
     loaded = f"[sys.modules[name].__file__ for name in {modules} if name in sys.modules]"

@@ -39,7 +39,7 @@ def test_a_run_is_as_good_as_its_phases(monkeypatch: pytest.MonkeyPatch, codes: 
     """A phase without tests is no failure if the other has some; after an interrupt there is no second."""
     phases = Phases(*codes)
     monkeypatch.setattr(run, "phase", phases)
-    monkeypatch.setattr(mode, "built", lambda: BUILT)
+    monkeypatch.setattr(mode, "native_folder", lambda: BUILT)
     monkeypatch.delenv("GASLAMP_PURE", raising=False)
     assert run.main(["-k", "cat"]) == code
     assert phases.words == [(False, ["-k", "cat"]), (True, ["--again", "-k", "cat"])][: len(codes)]
@@ -55,7 +55,7 @@ def test_one_phase_is_enough_if_only_the_sources_are_asked_for_or_there(
     """Between two edits, on request, and where nothing is compiled; then nothing is left out as tested already."""
     phases = Phases(0)
     monkeypatch.setattr(run, "phase", phases)
-    monkeypatch.setattr(mode, "built", lambda: built)
+    monkeypatch.setattr(mode, "native_folder", lambda: built)
     monkeypatch.setenv("GASLAMP_PURE", pure)
     assert run.main(words) == 0 and phases.words == [(interpreted, words)]
 

@@ -189,7 +189,7 @@ def packages_digest() -> str:
 def compiled() -> bool:
     """Whether these very sources are compiled; or could not be, which is not tried twice."""
     tried = COMPLAINT.read_text().partition("\n")[0] if COMPLAINT.is_file() else ""
-    return native.MODE["built"]() is not None or tried == native.MODE["build_folder"]().name
+    return native.MODE["native_folder"]() is not None or tried == native.MODE["build_folder"]().name
 
 
 def share_compiled() -> float | None:

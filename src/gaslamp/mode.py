@@ -43,10 +43,10 @@ def settled_folder() -> Path | None:
     package, _, folder = os.environ.get(SETTLED, "").partition("=")
     if package == str(PACKAGE):
         return Path(folder) if folder else None
-    return built()
+    return native_folder()
 
 
-def built() -> Path | None:
+def native_folder() -> Path | None:
     """The folder with compiled modules for the sources as they are now, if there is one."""
     folder = build_folder() if BUILDER.is_file() else INSTALLED
     return folder if (folder / LIST).is_file() else None

@@ -9,15 +9,15 @@ from gaslamp.engine.errors import BadData, system
 from gaslamp.folders import configuration
 
 
-def corrected(game: Game, folder: Path | None = None) -> Game:
+def with_corrections(game: Game, folder: Path | None = None) -> Game:
     """The game with what GAME.toml says in a folder; by default in that of the user's configuration, if it is there."""
     path = (configuration() if folder is None else folder) / f"{game.name}.toml"
     try:
         if folder is not None and folder.is_file():
             return game.with_file(folder)
-        found = path.is_file()
+        has_file = path.is_file()
     except OSError as error:
         raise BadData("error-at", where=path, why=system(error)) from None
-    if folder is not None and not found:
+    if folder is not None and not has_file:
         raise BadData("error-data-file", where=folder, name=path.name)
-    return game.with_file(path) if found else game
+    return game.with_file(path) if has_file else game

@@ -82,7 +82,7 @@ def test_whoever_has_bots_play_sees_where_they_fail() -> None:
 
 
 @pytest.mark.skipif(
-    mode.built() is not None and not mode.compiled(), reason="compiled, the same games are played faster"
+    mode.native_folder() is not None and not mode.compiled(), reason="compiled, the same games are played faster"
 )
 @pytest.mark.parametrize(
     ("game", "seats"), [("catham", 2), ("catham", 4), ("emerald", 3), ("nanty", 3), ("terrors", 2), ("council", 2)]

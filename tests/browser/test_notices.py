@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -65,6 +66,27 @@ def test_one_is_called_to_the_own_turn(visit: Visits) -> None:
     page.get_by_role("banner").get_by_text("PL", exact=True).click()
     expect(page).to_have_title(re.compile(said("pl", "table-your-turn")))
     assert page.evaluate("window.rung") == rung and page.evaluate("window.noticed") == 1
+
+
+def test_a_random_word_is_added_to_the_luck_of_every_table(visit: Visits) -> None:
+    """At once when one plays now, and while one waits; there it can be read, and another given instead."""
+    page = visit("/")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    page.get_by_role("button", name=said("en", "lobby-play")).first.click()
+    Player(page, Mouse()).reads()
+    first = [json.loads(frame) for frame in sent if '"word"' in frame or '"start"' in frame]
+    assert [ask["type"] for ask in first] == ["word", "start"] and re.fullmatch("[a-z2-9]{16}", first[0]["word"])
+    page.goto("/new/catham")
+    page.get_by_role("button", name=said("en", "new-open")).click()
+    field = page.get_by_label(said("en", "table-word"))
+    expect(field).to_have_value(re.compile("^[a-z2-9]{16}$"))
+    assert json.loads([frame for frame in sent if '"word"' in frame][-1])["word"] == field.input_value()
+    field.fill("mgła")
+    page.get_by_role("button", name=said("en", "table-word-give")).click()
+    expect(page.get_by_text(said("en", "table-word-given"))).to_be_visible()
+    expect(field).to_have_value("mgła")
 
 
 def test_nobody_is_called_who_wants_quiet(visit: Visits) -> None:

@@ -127,7 +127,7 @@ def test_luck_is_checked_at_the_table(visit: Visits) -> None:
 
 TAMPERED = {
     "an answer": ({"answers": [[30_000]]}, "odpowiedź 1 z 1"),
-    "the luck": ({"secret": "cd" * 32}, "z sekretu i słów wynika"),
+    "the luck": ({"secret": "", "seed": None}, "ani ziarna, ani sekretu"),
     "the game": ({"game": "chess"}, "chess"),
 }
 

@@ -77,7 +77,7 @@ def test_cards_show_numbers_with_their_sources(gaslamp: Command, lang: str) -> N
     science = found[1]
     assert science["rule"] == "M4.2"
     assert science["numbers"]["draw"] == {"is": 2, "source": "printed", "note": ""}
-    assert science["numbers"]["cards"]["source"] == "inferred"
+    assert science["numbers"]["cards"]["source"] == "elsewhere"
     told = gaslamp("cards", "catham", "--lang", lang)
     assert all(card["title"] in told.out for card in found)
 

@@ -181,7 +181,7 @@ def test_gaps_between_cards_keep_their_rows() -> None:
     """When cards have left the table, what is left stays where it is."""
     view = table()
     view["table"] |= {"board": None, "spaces": [{"name": "t22"} | VEST, {"name": "t62"} | VEST]}
-    chart = Chart(view, Voice(FIXED, "en", NAMES), words("en"), 100).drawn().plain.splitlines()
+    chart = Chart(view, Voice(FIXED, "en", NAMES), words("en"), 100).squares().plain.splitlines()
     assert [line[0] for line in chart if line[0] != " "] == list("23456")
     assert [line[0] for line in chart if line.count("Vest") or line.count("Bulletproof")] == ["2", " ", "6", " "]
 
@@ -214,9 +214,9 @@ def test_boards_are_told_to_whoever_chooses_one(width: int, lang: str) -> None:
     before = view["table"] | {"board": None, "turn": 0, "spaces": [{"name": n} for n in FIXED.places[:25]]}
     text = flat(drawn(view | {"table": before}, width, lang))
     for board in ("plain", "crossroads", "harbour", "catacombs"):
-        assert voice.texts.say(f"symbol-board-{board}") in text
+        assert voice.texts.say(f"word-board-{board}") in text
     assert "+1: C3" in text and "+2 ☼: A1" in text and words(lang).say("council-no-bonus") in text
-    assert voice.texts.say("symbol-board-catacombs") not in drawn(view, width, lang)
+    assert voice.texts.say("word-board-catacombs") not in drawn(view, width, lang)
 
 
 # -- players
@@ -424,7 +424,7 @@ def test_whole_game_is_played_by_number(gaslamp: Command, lang: str, result: str
 
 def test_a_space_is_chosen_by_its_name(gaslamp: Command) -> None:
     """In large or small letters, where a space is asked for; elsewhere, and for one that is none, it is no answer."""
-    typed = "1\n1\n1\n" + "1\nz9\nC3\n1\nb2\n" * 3
+    typed = "1\nz9\nC3\nb2\n" * 8  # whatever comes first: C3 for a card to play is refused, and so is z9 for a space
     told = gaslamp("play", "council", "--seed", 7, "--bots", "random", "--lang", "en", typed=typed)
     assert "“z9” is not an answer" in told.out and "“C3” is not an answer" in told.out
     answers = Record.load("council-7.gaslamp").answers

@@ -13,7 +13,7 @@ import gaslamp
 from gaslamp import games
 from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
-from gaslamp.conformance.walk import fields, finish, varied, walk
+from gaslamp.conformance.walk import fields, finish, varied_settings, walk
 from gaslamp.engine.book.data import data_from
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.chance import seeded
@@ -26,7 +26,7 @@ GAMES = pytest.mark.parametrize("name", sorted(games))
 def begin(name: str, seed: int = 3, answers: int = 60) -> State:
     """A game some way on, with a table that listens."""
     game: Game = games[name]
-    state = game.new(seats_for(game), seed, listen=True, **varied(game, seed))
+    state = game.new(seats_for(game), seed, listen=True, **varied_settings(game, seed))
     for _ in walk(state, seeded(seed), answers):
         pass
     return state

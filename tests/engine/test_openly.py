@@ -16,7 +16,7 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.play.openly import open_events, open_view
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.state import Emerald
-from gaslamp.games.emerald.view import owned
+from gaslamp.games.emerald.view import cards_of
 from tests.sizes import SECRETIVE
 
 
@@ -72,7 +72,7 @@ def test_all_that_players_of_emerald_own_is_seen() -> None:
         for shown, player in zip(open_view(game, state)["table"]["players"], state.players, strict=True):
             beside = [card for kept in shown["beside"] for card in (kept["card"], kept.get("royalty")) if card]
             cards = [*shown["hand"], *shown["unseen"], *shown["discard"], *beside, shown["identity"]]
-            assert Counter(cards) == Counter(KINDS[card] for card in owned(player))
+            assert Counter(cards) == Counter(KINDS[card] for card in cards_of(player))
             assert shown["side"] == ("restorationist" if player.restorationist else "loyalist")
 
 

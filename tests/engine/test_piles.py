@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gaslamp.engine.core.piles import bit, filled, first, ints, places, row, shift
+from gaslamp.engine.core.piles import bit, first, ints, places, repeat, row, shift
 
 SMALL = st.integers(-(2**62), 2**62)
 
@@ -43,7 +43,7 @@ def test_bits_above_the_31st_are_right() -> None:
 
 def test_rows_are_made_in_many_ways() -> None:
     """Empty, filled, counted."""
-    assert ints().list() == [] and filled(3, 7).list() == [7, 7, 7] and first(3).list() == [0, 1, 2]
+    assert ints().list() == [] and repeat(3, 7).list() == [7, 7, 7] and first(3).list() == [0, 1, 2]
 
 
 def test_equal_scores_share_a_place() -> None:

@@ -17,7 +17,7 @@ KNOWN = (*LEVELS, "random", "ismcts:ITERATIONS", "ismcts:ITERATIONS:DEPTH", "mod
 __all__ = ["KNOWN", "LEVELS", "Bot", "bot", "known"]
 
 
-def known() -> tuple[str, ...]:
+def bot_names() -> tuple[str, ...]:
     """The names of bots, those that other packages bring among them."""
     return (*KNOWN, *sorted(entry_points(group=GROUP).names))
 
@@ -42,20 +42,20 @@ def load_bot(name: str) -> Bot:
     try:
         return build_bot(entry.load())
     except Exception as error:  # whatever somebody else's code may do
-        raise UnknownName("bot", f"{name} ({type(error).__name__}: {error})", known()) from error
+        raise UnknownName("bot", f"{name} ({type(error).__name__}: {error})", bot_names()) from error
 
 
 def import_bot(name: str, imports: bool) -> Bot:
     """A bot of a module that can be imported."""
     module, _, kind = name.partition(":")
     if module in ("random", "ismcts") or not re.fullmatch(r"[\w.]+:[A-Za-z_]\w*", name):
-        raise UnknownName("bot", name, known())
+        raise UnknownName("bot", name, bot_names())
     if not imports:
         raise GaslampError("error-bot-import", value=name)
     try:
         return build_bot(getattr(import_module(module), kind))
     except Exception as error:  # whatever somebody else's code may do
-        raise UnknownName("bot", f"{name} ({type(error).__name__}: {error})", known()) from error
+        raise UnknownName("bot", f"{name} ({type(error).__name__}: {error})", bot_names()) from error
 
 
 def build_bot(kind: object) -> Bot:

@@ -9,25 +9,25 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp import Game, games
-from gaslamp.cli.options import GameName, Json, Lang, OwnData, owned
+from gaslamp.cli.options import GameName, Json, Lang, OwnData, owners_edition
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import words
-from gaslamp.engine.book.data import Fact, several, wordy
+from gaslamp.engine.book.data import Fact, are_numbers, are_words
 from gaslamp.engine.words.voice import Voice
 
 
 def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
     """Show the cards of a game with their numbers, sources and rules."""
     say = words(lang)
-    found = owned(game, data)
-    voice = Voice(found, say.language)
+    edition = owners_edition(game, data)
+    voice = Voice(edition, say.language)
     if json:
-        print_json([card_facts(found, card, voice) for card in range(1, len(found.cards))])
+        print_json([card_facts(edition, card, voice) for card in range(1, len(edition.cards))])
         return
     console = screen()
-    for card in range(1, len(found.cards)):
-        show(console, card_facts(found, card, voice), voice)
-    shared = set(found.data.facts) - set(found.cards)
+    for card in range(1, len(edition.cards)):
+        show(console, card_facts(edition, card, voice), voice)
+    shared = set(edition.data.facts) - set(edition.cards)
     for section in sorted(shared):
         console.print(Text(say.say("every-game") if section == "game" else section, style="bold"))
         numbers(console, section, voice)
@@ -77,9 +77,9 @@ def value(name: str, fact: Fact, voice: Voice) -> str:
     """A number, a word, or several of either; an unbroken row of numbers by its ends."""
     if isinstance(fact.value, str):
         return voice.word(name, fact.value)
-    if wordy(fact.value):
+    if are_words(fact.value):
         return ", ".join(voice.word(name, word) for word in fact.value)
-    if several(fact.value) and unbroken(fact.value):
+    if are_numbers(fact.value) and unbroken(fact.value):
         return f"{fact.value[0]}–{fact.value[-1]}"
     return ", ".join(map(str, fact.value)) if isinstance(fact.value, list) else str(fact.value)
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from gaslamp import Game, games
-from gaslamp.bots import known
+from gaslamp.bots import bot_names
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.screen import error_screen, grid, print_json, screen
 from gaslamp.cli.words import language, words
@@ -26,7 +26,7 @@ def list_games(*, json: Json = False, lang: Lang = None) -> None:
         show(game, say)
     for name, why in games.broken.items():
         error_screen().print(say.say("broken-game", name=name, why=why), soft_wrap=True)
-    screen().print(say.say("bots", known=", ".join(known())), soft_wrap=True)
+    screen().print(say.say("bots", known=", ".join(bot_names())), soft_wrap=True)
 
 
 def show(game: Game, say: Texts) -> None:
@@ -64,15 +64,15 @@ def game_facts(game: Game, lang: str) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "settings": [domain(setting) for setting in game.settings],
-        "bots": list(known()),
+        "bots": list(bot_names()),
     }
 
 
 def domain(setting: Setting) -> dict[str, Any]:
     """A setting and its allowed values, for programs."""
-    found: dict[str, Any] = {"name": setting.name, "default": setting.default}
+    facts: dict[str, Any] = {"name": setting.name, "default": setting.default}
     if isinstance(setting, OneOf):
-        return found | {"values": list(setting.values)}
+        return facts | {"values": list(setting.values)}
     if isinstance(setting, ForEach):
-        return found | {"count": setting.count, "names": list(setting.names), "own": True}
-    return found | {"values": list(setting.words), "count": setting.count, "names": list(setting.names)}
+        return facts | {"count": setting.count, "names": list(setting.names), "own": True}
+    return facts | {"values": list(setting.words), "count": setting.count, "names": list(setting.names)}

@@ -21,7 +21,7 @@ def join(
     seat: Annotated[int | None, Parameter(help="The seat to take, from 1; by default the first that is free.")] = None,
     key: Annotated[str, Parameter(help="The key of a seat at a private table, if the link has none.")] = "",
     watch: Annotated[bool, Parameter(negative="", help="Only look on.")] = False,
-    word: Annotated[str, Parameter(help="Your word for the luck.")] = "",
+    word: Annotated[str, Parameter(help="Your word for the luck; by default a random one.")] = "",
     login: Annotated[str, Parameter(help="Log in under this name; the password is asked for.")] = "",
     register: Annotated[bool, Parameter(negative="", help="Get an account, to be known elsewhere too.")] = False,
     set: Sets = (),

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from gaslamp import BadSetting, Game, games
 from gaslamp.engine.book.setting import check_settings
-from gaslamp.owner import corrected
+from gaslamp.owner import with_corrections
 
 Language: TypeAlias = Literal["en", "pl"]
 Lang = Annotated[
@@ -27,9 +27,9 @@ OwnData = Annotated[
 GameName = Annotated[str, Parameter(help="The game, by its short name.")]
 
 
-def owned(name: str, folder: Path | None) -> Game:
+def owners_edition(name: str, folder: Path | None) -> Game:
     """A game with the corrections of whoever owns the box, if there are any."""
-    return corrected(games[name], folder)
+    return with_corrections(games[name], folder)
 
 
 def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def of_file(error: OSError) -> GaslampError:
 def language_of(tokens: Sequence[str]) -> str | None:
     """The language among the words of a command, if it names one."""
     for token, following in zip(tokens, [*tokens[1:], ""]):
-        found = token.removeprefix("--lang=") if token.startswith("--lang=") else following if token == "--lang" else ""
-        if found in LANGUAGES:
-            return found
+        code = token.removeprefix("--lang=") if token.startswith("--lang=") else following if token == "--lang" else ""
+        if code in LANGUAGES:
+            return code
     return None

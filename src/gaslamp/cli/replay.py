@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from gaslamp import BadRecord, Record
+from gaslamp.cli.luck import name_luck
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
@@ -56,7 +57,7 @@ def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -
     say, console = words(lang), screen()
     voice = Voice(record.game, say.language, player_names(record, say))
     console.print(Text(voice.title(), style="bold"))
-    console.print(say.say("seed", seed=str(record.seed)))
+    console.print(name_luck(record, say))
     rows = grid("dim", "")
     for answers, events in chapters(record, upto, seat):
         lines = [Text(line) for line in voice.story(events)]

@@ -32,11 +32,11 @@ class Standing(Protocol):
 def result(state: Standing, voice: Voice, say: Texts) -> RenderableType:
     """The players by place; by score while the game goes on."""
     title = say.say("result" if state.over else "not-over")
-    found = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
     for name in ("place", "player", "score"):
-        found.add_column(say.say(f"column-{name}"), justify="left" if name == "player" else "right")
+        table.add_column(say.say(f"column-{name}"), justify="left" if name == "player" else "right")
     scores, places = state.scores, state.places or [0] * len(state.scores)
     for seat in sorted(range(len(scores)), key=lambda seat: (places[seat], -scores[seat], seat)):
         place = str(places[seat]) if state.over else "–"
-        found.add_row(place, voice.name(seat), str(scores[seat]), style="bold" if places[seat] == 1 else "")
-    return found
+        table.add_row(place, voice.name(seat), str(scores[seat]), style="bold" if places[seat] == 1 else "")
+    return table

@@ -24,17 +24,17 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game, or those under one id."""
-    found = Voice(games[game], language(lang)).rules(id.upper())
+    texts = Voice(games[game], language(lang)).rules(id.upper())
     if json:
-        print_json(found)
+        print_json(texts)
         return
     console = screen()
-    console.print(rules_table(found), width=width(console))
+    console.print(rules_table(texts), width=width(console))
 
 
-def rules_table(found: Mapping[str, str]) -> Table:
+def rules_table(texts: Mapping[str, str]) -> Table:
     """Rules beside their ids."""
     rows = grid("bold", "")
-    for rule, text in found.items():
+    for rule, text in texts.items():
         rows.add_row(rule, text)
     return rows

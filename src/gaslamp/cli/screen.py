@@ -44,15 +44,15 @@ def width(console: Console) -> int:
 
 def grid(*styles: str) -> Table:
     """A table without lines, one column for each style."""
-    found = Table.grid(padding=(0, 2))
+    table = Table.grid(padding=(0, 2))
     for style in styles:
-        found.add_column(style=style)
-    return found
+        table.add_column(style=style)
+    return table
 
 
-def print_json(found: Any) -> None:
+def print_json(value: Any) -> None:
     """Print for programs."""
-    print(json.dumps(found, ensure_ascii=False, indent=2))
+    print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def wipe(console: Console) -> None:

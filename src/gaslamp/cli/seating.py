@@ -8,7 +8,9 @@ from pathlib import Path
 
 from gaslamp import BadSetting, Game, Record
 from gaslamp.bots import bot
-from gaslamp.cli.options import random_seed, settings, split_at_commas
+from gaslamp.cli.options import settings, split_at_commas
+from gaslamp.engine.book.game import check_seed
+from gaslamp.engine.play.luck import Luck
 from gaslamp.engine.play.record import HUMAN
 from gaslamp.engine.words.texts import Texts
 
@@ -28,24 +30,24 @@ def new_record(
     if len(called) > size or len({*called}) < len(called):
         raise BadSetting("error-setting-names", "names", ",".join(called), most=size)
     players = [HUMAN] * here + [specs[i % len(specs)] for i in range(size - here)]
-    luck = random_seed() if seed is None else seed
+    luck = Luck.new() if seed is None else Luck.of_seed(check_seed(seed))
     check_bots(players, imports=True)
-    return Record.of(game, (), seats=size, seed=luck, players=players, names=called, **settings(game, pairs))
+    return Record.of(game, (), seats=size, luck=luck, players=players, names=called, **settings(game, pairs))
 
 
 def record_to_resume(path: Path, game: Game | None, given: Mapping[str, object]) -> Record:
     """A table as its record has it; nothing about it can be said anew."""
-    found = Record.load(path)
-    if game is not None and found.game.name != game.name:
-        raise BadSetting("error-setting-game", "game", game.name, played=found.game.name)
+    record = Record.load(path)
+    if game is not None and record.game.name != game.name:
+        raise BadSetting("error-setting-game", "game", game.name, played=record.game.name)
     for name, value in given.items():
         if value:
             raise BadSetting("error-setting-resume", name, value)
-    players = found.players or (HUMAN, *[OPPONENT] * (found.seats - 1))
-    if len(players) != found.seats:
-        raise BadSetting("error-setting-range", "players", len(players), least=found.seats, most=found.seats)
+    players = record.players or (HUMAN, *[OPPONENT] * (record.seats - 1))
+    if len(players) != record.seats:
+        raise BadSetting("error-setting-range", "players", len(players), least=record.seats, most=record.seats)
     check_bots(players, imports=False)
-    return replace(found, players=tuple(players))
+    return replace(record, players=tuple(players))
 
 
 def check_bots(players: Iterable[str], imports: bool) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 from gaslamp import Record
 from gaslamp.bots import Bot, bot
 from gaslamp.bots.player import decide
+from gaslamp.cli.luck import name_luck, seed_for_bots
 from gaslamp.cli.prompt import Glance, Prompt
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import width, wipe
@@ -48,7 +49,7 @@ class Sitting:
         self.teller = Teller(screen, say, self.voice)
         self.path = path
         self.bots = {seat: bot(who, imports) for seat, who in enumerate(start.players) if who != HUMAN}
-        self.chance = seeded(seeded(start.seed).seed() ^ len(start.answers))  # the bots' luck
+        self.chance = seeded(seeded(seed_for_bots(start)).seed() ^ len(start.answers))  # the bots' luck
         self.seen: dict[int | None, int] = {}  # how many events each has been shown
         self.looking: int | None = None  # the human at the screen
         self.glance: Glance | None = None
@@ -70,14 +71,14 @@ class Sitting:
         if self.play.answers:
             seers = (None, *range(self.play.start.seats))
             self.seen = {seat: max(0, len(self.play.events(seat)) - REMINDER) for seat in seers}
-        seed = self.say.say("seed", seed=str(self.play.start.seed))
-        self.screen.print(Rule(f"{self.voice.title()} · {seed}"), width=width(self.screen))
+        luck = name_luck(self.play.start, self.say)
+        self.screen.print(Rule(f"{self.voice.title()} · {luck}"), width=width(self.screen))
 
     def go_on(self) -> None:
         """Ask whoever is to be asked, until the game is over."""
         while (seat := self.play.state.asked) is not None:
             if seat in self.bots:
-                self.play.answer(self.thought(self.bots[seat]))
+                self.play.answer(self.bot_answer(self.bots[seat]))
             elif self.needless:
                 self.play.answer(self.play.state.offered[0])
             else:
@@ -88,7 +89,7 @@ class Sitting:
         """Whether one can only say no, and there is nobody at the screen from whom to hide that."""
         return len(self.humans) == 1 and self.play.state.offered == [()]
 
-    def thought(self, player: Bot) -> Answer:
+    def bot_answer(self, player: Bot) -> Answer:
         """A bot's answer."""
         state = self.play.state
         return unpack(decide(state, player, self.chance), state.answer_parts)

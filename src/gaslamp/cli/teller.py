@@ -41,11 +41,11 @@ class Teller:
     def rule(self, rule: str) -> None:
         """A rule, or the rules of a section."""
         try:
-            found = self.voice.rules(rule.upper() or "?")
+            texts = self.voice.rules(rule.upper() or "?")
         except UnknownName as error:
             self.complain(reason(UnknownName("rule", rule, error.known), self.say))
         else:
-            self.show(Padding(rules_table(found), (0, 2)))
+            self.show(Padding(rules_table(texts), (0, 2)))
 
     def complain(self, line: str) -> None:
         """Say what was wrong."""

@@ -23,13 +23,13 @@ class Drawing:
         self.parts(self.view["table"])
         return self
 
-    def parts(self, found: Any) -> bool:
+    def parts(self, record: Any) -> bool:
         """The keys of an object, each as it is declared."""
-        if not isinstance(found, dict):
+        if not isinstance(record, dict):
             return False
-        for key, value in found.items():
+        for key, value in record.items():
             self.keys.add(key)
-            self.beside = found
+            self.beside = record
             piece = self.game.pieces.get(key)
             if piece is None:
                 self.faults.append(f"{key} is not declared")
@@ -41,7 +41,7 @@ class Drawing:
         """A card, none, some, or how many of each; in a row some may lie face down."""
         if isinstance(value, list):
             return self.some([one for one in value if one != self.game.cards[0]])
-        return value is None or self.named(value) or self.some(value)
+        return value is None or self.is_card(value) or self.some(value)
 
     def hand(self, key: str, value: Any) -> bool:
         """The same, in somebody's hand."""
@@ -113,9 +113,9 @@ class Drawing:
     def some(self, value: Any) -> bool:
         """Cards by name, one by one or counted."""
         counted = not isinstance(value, dict) or all(amount(n) and n for n in value.values())
-        return isinstance(value, list | dict) and counted and all(map(self.named, value))
+        return isinstance(value, list | dict) and counted and all(map(self.is_card, value))
 
-    def named(self, value: Any) -> bool:
+    def is_card(self, value: Any) -> bool:
         """The name of a card."""
         return isinstance(value, str) and value in self.game.cards[1:]
 

@@ -89,7 +89,7 @@ def is_asked(state: State) -> bool:
     return state.options.size > 1 or state.choice.always_ask
 
 
-def mixed(whole: Whole, chance: Chance) -> Whole:
+def in_another_order(whole: Whole, chance: Chance) -> Whole:
     """The same elements in another order."""
     rest, order = list(whole), []
     while rest:
@@ -111,7 +111,7 @@ def absurd(state: State) -> list[Whole]:
 
 
 def at_random(state: State, chance: Chance) -> Whole:
-    """A set, or the rest of one, named element by element at random, then mixed; () to pass."""
+    """A set, or the rest of one, named element by element at random, then in_another_order; () to pass."""
     twin = state.copy()
     twin.naming = True
     named: list[Element] = []
@@ -122,4 +122,4 @@ def at_random(state: State, chance: Chance) -> Whole:
             break
         named.append((*named[0][: state.fixed_parts], *element) if named else element)
         twin.take(option)
-    return tuple(named) if state.choice.in_order else mixed(tuple(named), chance)
+    return tuple(named) if state.choice.in_order else in_another_order(tuple(named), chance)

@@ -18,12 +18,12 @@ NONSENSE = ("take", None, -7, 1.5, (1.0,), ("1",), (True,), (-1,), (32768,), (2*
 
 def near(state: State) -> list[tuple[int, ...]]:
     """Answers that somebody may well try: each part of an offered one changed a little, and to pass."""
-    found: set[tuple[int, ...]] = {()}
+    answers: set[tuple[int, ...]] = {()}
     for answer in state.offered:
         for i, part in enumerate(answer):
             for other in (0, 1, part - 1, part + 1, part + 2, 9, 15, 90, 32767):
-                found.add((*answer[:i], min(max(0, other), 32767), *answer[i + 1 :]))
-    return sorted(found)
+                answers.add((*answer[:i], min(max(0, other), 32767), *answer[i + 1 :]))
+    return sorted(answers)
 
 
 @QUICK

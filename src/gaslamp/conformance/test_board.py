@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,8 @@ from hypothesis import given
 
 from gaslamp.conformance import games
 from gaslamp.conformance.drawing import Drawing
-from gaslamp.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied, walk
+from gaslamp.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied_settings, walk
+from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.piece import KINDS, Piece
 from gaslamp.engine.core.chance import seeded
 
@@ -37,7 +39,7 @@ def test_every_declared_key_comes_up_sooner_or_later(name: str) -> None:
     seen: set[str] = set()
     for seed in range(40):
         seats = game.seats[seed % len(game.seats)]
-        state = game.new(seats, seed, listen=False, **varied(game, seed))
+        state = game.new(seats, seed, listen=False, **varied_settings(game, seed))
         for n, _ in enumerate(walk(state, seeded(seed))):
             if rarely(n, 8):
                 seen |= Drawing(game, game.view(state, n % seats)).draw().keys
@@ -48,12 +50,12 @@ def test_every_declared_key_comes_up_sooner_or_later(name: str) -> None:
 
 
 @GAMES
-def test_pieces_are_of_known_kinds_and_mean_what_can_be_picked(name: str) -> None:
-    """Only a track has an end, and what cards stand for are symbols of the game."""
+def test_pieces_are_of_known_kinds_and_mean_what_can_be_answered(name: str) -> None:
+    """Only a track has an end, and what cards stand for are words of its questions."""
     game = games[name]
     for piece in game.pieces.values():
         assert piece.kind in KINDS and (piece.top is not None) == (piece.kind == "track")
-        assert all(value in game.symbols[slot] for slot, value in piece.means.items())
+        assert all(word in game.part_words[part] for part, word in piece.means.items())
     assert all(callable(getattr(Drawing, kind)) for kind in KINDS)
 
 
@@ -65,6 +67,40 @@ def test_no_two_places_of_a_map_share_a_cell(name: str) -> None:
     assert len(set(game.grid.values())) == len(game.grid)
     assert all(column >= 0 and row >= 0 for column, row in game.grid.values())
     assert not game.grid or "places" in {piece.kind for piece in game.pieces.values()}
+
+
+@GAMES
+def test_a_look_draws_only_what_there_is(name: str) -> None:
+    """No entry of a look.toml is for a card, a fact, a key or a word that the game does not have."""
+    game = games[name]
+    path = game.folder / "look.toml"
+    look: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    assert unused_entries(game, look) == []
+
+
+def unused_entries(game: Game, look: dict[str, Any]) -> list[str]:
+    """What a look says of things that the game does not have, as `section.entry`."""
+    known = things_to_draw(game)
+    return [f"{section}.{entry}" for section in known for entry in look.get(section, ()) if entry not in known[section]]
+
+
+def things_to_draw(game: Game) -> dict[str, set[str]]:
+    """By section of a look: all that an entry there may be of."""
+    facts = {name for table in game.data.facts.values() for name in table}
+    of_facts = {f"{name}-{word}" for name, words in game.words.items() for word in words}
+    of_parts = {f"{name}-{word}" for name, words in game.part_words.items() for word in words}
+    cards, places, keys = {*game.cards}, {*game.places}, {*game.pieces}
+    named_by_facts = dict.fromkeys(("face", "corners", "sides", "flags", "located", "tile", "headed"), facts)
+    named_by_keys = dict.fromkeys(("alarms", "brief", "open", "chained"), keys)
+    drawn = {"cards": cards, "hues": cards, "places": places, "facts": facts | of_facts, "words": of_parts}
+    others = {"keys": keys | places | cards, "tints": of_facts, "beside": facts | of_facts, "brands": of_facts}
+    return drawn | others | named_by_facts | named_by_keys
+
+
+def test_what_is_drawn_for_nothing_is_named() -> None:
+    """By its section and its entry."""
+    look = {"emblem": "cat", "cards": {"cat": "cat", "hat": "hat"}, "words": {"grim": "cat"}, "alarms": ["none", "hut"]}
+    assert unused_entries(TOY, look) == ["cards.hat", "words.grim", "alarms.hut"]
 
 
 TOY = replace(

@@ -15,7 +15,7 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.play.playthrough import Playthrough
 
 
-def seen(game: Game, state: State, seat: int | None) -> bytes:
+def bytes_seen_by(game: Game, state: State, seat: int | None) -> bytes:
     """Everything that a seat is sent, byte for byte."""
     return json.dumps(game.view(state, seat), sort_keys=True).encode()
 
@@ -30,7 +30,7 @@ def test_imagined_worlds_look_the_same(start: Start, seed: int) -> None:
             before = fields(state)
             for seat in (None, *range(start.seats)):
                 world = game.imagine(state, seat, seed ^ n)
-                assert seen(game, world, seat) == seen(game, state, seat)
+                assert bytes_seen_by(game, world, seat) == bytes_seen_by(game, state, seat)
                 assert game.census(world) == game.census(state)
                 assert len(world.offered) > 0
             assert fields(state) == before
@@ -45,7 +45,7 @@ def test_worlds_of_worlds_look_the_same(start: Start, seed: int) -> None:
         if rarely(n, 8):
             seat = (n + seed) % start.seats
             world = game.imagine(game.imagine(state, seat, seed), seat, seed ^ n)
-            assert seen(game, world, seat) == seen(game, state, seat)
+            assert bytes_seen_by(game, world, seat) == bytes_seen_by(game, state, seat)
 
 
 @QUICK
@@ -85,7 +85,7 @@ def variety(start: Start, state: State, seat: int | None, seed: int) -> dict[int
         assert world.chance.state != state.chance.state or seed ^ n == start.seed
         for rival in range(start.seats):
             if rival != seat:
-                views[rival].add(seen(start.game, world, rival))
+                views[rival].add(bytes_seen_by(start.game, world, rival))
     return {rival: len(each) for rival, each in views.items()}
 
 
@@ -103,7 +103,7 @@ def test_what_can_be_undone_has_told_nothing(start: Start, seed: int) -> None:
             for n in range(6):
                 world = start.game.imagine(before, asked, seed ^ n)
                 world.answer(answer)
-                assert seen(start.game, world, asked) == seen(start.game, play.state, asked)
+                assert bytes_seen_by(start.game, world, asked) == bytes_seen_by(start.game, play.state, asked)
 
 
 @QUICK

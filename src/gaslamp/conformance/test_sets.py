@@ -16,8 +16,8 @@ from gaslamp.conformance.naming import (
     absurd,
     at_random,
     how_many,
+    in_another_order,
     key,
-    mixed,
     one_by_one,
     reachable,
     wholes,
@@ -52,7 +52,7 @@ def test_sets_are_legal_exactly_if_they_can_be_named_element_by_element(start: S
         assert len(set(named)) == len(named), (state.question, named)
         legal, tried = set(named), set()
         for whole in wholes(state):
-            answer = whole if state.choice.in_order else mixed(whole, chance)
+            answer = whole if state.choice.in_order else in_another_order(whole, chance)
             why = state.why_not(answer)
             assert (why is None) == (key(state, whole) in legal), (state.question, answer, why, legal)
             tried.add(key(state, whole))
@@ -68,7 +68,7 @@ def test_a_whole_set_does_what_its_elements_do(start: Start, seed: int) -> None:
         for named in reachable(state)[:REFUSALS]:
             twin, singly = state.copy(), one_by_one(state, named)
             twin.listen_as(state)
-            twin.answer(named if state.choice.in_order else mixed(named, chance))
+            twin.answer(named if state.choice.in_order else in_another_order(named, chance))
             assert fields(twin) == fields(singly), (state.question, named)
             assert twin.log == singly.log
 

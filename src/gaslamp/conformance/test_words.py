@@ -9,7 +9,7 @@ from hypothesis import given
 
 from gaslamp.conformance import games
 from gaslamp.conformance.effort import level
-from gaslamp.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied, walk
+from gaslamp.conformance.walk import NUMBERS, QUICK, Start, rarely, starts, varied_settings, walk
 from gaslamp.engine.book.data import SOURCES
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import ForEach, OneOf, Setting
@@ -23,17 +23,17 @@ GAMES = pytest.mark.parametrize("name", sorted(games))
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def expected(game: Game) -> set[str]:
-    """The keys that a game must have, but for rules, phrases, picks, ways to pass and lines for the mood."""
+def required_keys(game: Game) -> set[str]:
+    """The keys that a game must have, but for rules, phrases, parts, ways to pass and lines for the mood."""
     cards = {f"card-{card}{form}" for card in game.cards for form in ("", ".one", ".some")}
     choices = {f"choice-{choice}{form}" for choice in game.questions for form in ("", ".help", ".answer")}
     places = {f"place-{place}{form}" for place in game.places for form in ("", ".in", ".to", ".from")}
     events = {f"event-{kind}" for kind in game.event_kinds.names}
-    symbols = {f"symbol-{slot}-{value}" for slot, values in game.symbols.items() for value in values}
+    words = {f"word-{part}-{word}" for part, known in game.part_words.items() for word in known}
     views = {f"view-{key}" for key, piece in game.pieces.items() if piece.kind != "none"}
     before = {"title", "pitch", "pitch.length"} | {key for setting in game.settings for key in of_setting(setting)}
     before |= {f"section-{section}" for section in sections(game)}
-    return before | cards | places | choices | events | symbols | views | of_facts(game)
+    return before | cards | places | choices | events | words | views | of_facts(game)
 
 
 def sections(game: Game) -> set[str]:
@@ -64,13 +64,13 @@ def of_facts(game: Game) -> set[str]:
 @GAMES
 @BOTH
 def test_no_text_is_missing_and_none_is_orphaned(name: str, language: str) -> None:
-    """Exactly the keys of the game; rules, phrases, picks, ways to pass and lines for the mood beside them."""
+    """Exactly the keys of the game; rules, phrases, parts, ways to pass and lines for the mood beside them."""
     game = games[name]
     keys = Texts(language, (game.folder,)).keys
     assert len(keys) == len(set(keys))
     passes = {f"choice-{choice}.pass" for choice in game.questions}
-    others = {key for key in keys if not key.startswith(("rule-", "phrase-", "pick-"))} - passes - flavours(game)
-    assert others == expected(game)
+    others = {key for key in keys if not key.startswith(("rule-", "phrase-", "part-"))} - passes - flavours(game)
+    assert others == required_keys(game)
 
 
 def flavours(game: Game) -> set[str]:
@@ -83,9 +83,9 @@ def flavours(game: Game) -> set[str]:
 def test_a_line_for_the_mood_is_said_by_one_card_only(name: str, language: str) -> None:
     """And it needs no more than its key, in either language."""
     voice = Voice(games[name], language)
-    found = [key for key in voice.texts.keys if key.endswith(".flavour")]
-    assert found == [key for key in Texts("en", (games[name].folder,)).keys if key in flavours(games[name])]
-    lines = [voice.texts.say(key) for key in found]
+    keys = [key for key in voice.texts.keys if key.endswith(".flavour")]
+    assert keys == [key for key in Texts("en", (games[name].folder,)).keys if key in flavours(games[name])]
+    lines = [voice.texts.say(key) for key in keys]
     assert all(line.strip() for line in lines) and len(set(lines)) == len(lines)
 
 
@@ -101,10 +101,10 @@ def test_both_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
 def test_nothing_on_the_table_or_in_the_lobby_needs_more_than_its_key(name: str, language: str) -> None:
     """Labels, buttons, settings and remarks are said as they stand, and what is chosen among sounds different."""
     voice = Voice(games[name], language)
-    plain = ("pitch", "section-", "pick-", "symbol-", "setting-", "view-", "fact-", "note-", "source-")
+    plain = ("pitch", "section-", "part-", "word-", "setting-", "view-", "fact-", "note-", "source-")
     assert all(voice.texts.say(key).strip() for key in voice.texts.keys if key.startswith(plain))
-    for slot, values in games[name].symbols.items():
-        assert len({voice.texts.say(f"symbol-{slot}-{value}") for value in values}) == len(values)
+    for part, words in games[name].part_words.items():
+        assert len({voice.texts.say(f"word-{part}-{word}") for word in words}) == len(words)
 
 
 @GAMES
@@ -168,20 +168,20 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
 
 @GAMES
 @pytest.mark.skipif(level() == "quick", reason="too many games for a minute")
-def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) -> None:
-    """Whatever is declared happens in some random game, unless it is said to be rare, and every pick has a label."""
+def test_every_choice_card_part_and_event_comes_up_sooner_or_later(name: str) -> None:
+    """Whatever is declared happens in some random game, unless it is said to be rare, and every part has a label."""
     game = games[name]
     asked: set[str] = set()
-    picked: set[str] = set()
+    named: set[str] = set()
     told: set[str] = set()
     shown: set[str] = set()
     for seed in range(GAMES_ENOUGH):
         for seats in game.seats:
-            state = game.new(seats, seed, listen=True, **varied(game, seed))
+            state = game.new(seats, seed, listen=True, **varied_settings(game, seed))
             for _ in walk(state, seeded(seed)):
                 assert state.question
                 asked.add(state.question.name)
-                picked.update(state.question.names)
+                named.update(state.question.names)
             events = game.events(state, None)
             told.update(event.kind for event in events)
             shown.update(game.cards[event.card] for event in events if event.card)
@@ -189,10 +189,10 @@ def test_every_choice_card_pick_and_event_comes_up_sooner_or_later(name: str) ->
         if missing <= game.rare:
             break
     assert missing <= game.rare
-    own, common = (labelled(Texts("en", (folder,))) for folder in (game.folder, OWN))
-    assert own <= picked <= own | common and not own & common
+    own, common = (part_labels(Texts("en", (folder,))) for folder in (game.folder, OWN))
+    assert own <= named <= own | common and not own & common
 
 
-def labelled(texts: Texts) -> set[str]:
-    """The picks that have a label in some texts."""
-    return {key.removeprefix("pick-") for key in texts.keys if key.startswith("pick-")}
+def part_labels(texts: Texts) -> set[str]:
+    """The parts that have a label in some texts."""
+    return {key.removeprefix("part-") for key in texts.keys if key.startswith("part-")}

@@ -9,7 +9,7 @@ import pytest
 
 from gaslamp import mode
 from gaslamp.conformance import games
-from gaslamp.conformance.walk import varied, walk
+from gaslamp.conformance.walk import varied_settings, walk
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.state import State
@@ -27,7 +27,7 @@ def starts(game: Game, count: int) -> Iterator[State]:
     """Some games of every size, with other settings each."""
     for seed in range(count):
         for seats in game.seats:
-            yield game.new(seats, seed, listen=False, **varied(game, seed))
+            yield game.new(seats, seed, listen=False, **varied_settings(game, seed))
 
 
 # -- the same question
@@ -113,7 +113,7 @@ def position(game: Game, n: int) -> State:
 
 def play(game: Game, n: int, answers: int) -> State:
     """A game after so many answers, or at its end."""
-    state = game.new(game.seats[n % len(game.seats)], n, listen=False, **varied(game, n))
+    state = game.new(game.seats[n % len(game.seats)], n, listen=False, **varied_settings(game, n))
     for _ in walk(state, seeded(n), answers):
         pass
     return state
@@ -121,9 +121,9 @@ def play(game: Game, n: int, answers: int) -> State:
 
 def compare(game: Game, state: State, seat: int | None, worlds: int) -> Iterator[tuple[float, bool]]:
     """The same for one position."""
-    truth = hidden(game, state, seat)
+    truth = secrets_in(game, state, seat)
     ours, theirs = (
-        sum((hidden(game, game.imagine(source, seat, first + n), seat) for n in range(worlds)), Counter())
+        sum((secrets_in(game, game.imagine(source, seat, first + n), seat) for n in range(worlds)), Counter())
         for source, first in ((state, 0), (game.imagine(state, seat, 1 << 40), 1 << 41))
     )
     for key in ours | theirs:
@@ -133,15 +133,15 @@ def compare(game: Game, state: State, seat: int | None, worlds: int) -> Iterator
             yield (ours[key] - theirs[key]) / (2 * spread) ** 0.5, key in truth
 
 
-def hidden(game: Game, world: State, seat: int | None) -> Counter[Key]:
+def secrets_in(game: Game, world: State, seat: int | None) -> Counter[Key]:
     """All that rivals see in a world of what lies before them, down to single cards."""
-    found: Counter[Key] = Counter()
+    pieces: Counter[Key] = Counter()
     own = [key for key, piece in game.pieces.items() if piece.kind == "players"]
     for rival in range(world.seats):
         if rival != seat:
             table = game.show(world, rival)
-            found.update(leaf for key in own if key in table for leaf in leaves(table[key][rival], (rival, key)))
-    return found
+            pieces.update(leaf for key in own if key in table for leaf in leaves(table[key][rival], (rival, key)))
+    return pieces
 
 
 def leaves(part: object, path: Key) -> Iterator[Key]:

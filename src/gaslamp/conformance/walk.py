@@ -74,7 +74,7 @@ def values(setting: Setting) -> st.SearchStrategy[Any]:
     return st.sampled_from(setting.words) | some
 
 
-def varied(game: Game, seed: int) -> dict[str, object]:
+def varied_settings(game: Game, seed: int) -> dict[str, object]:
     """Another value of each setting for each seed."""
     chosen: dict[str, object] = {}
     for setting in game.settings:

@@ -60,12 +60,12 @@ def scene(
 
 def cards(text: str) -> Cards:
     """The cards that a text like "2 hackers, 1 scientist" names, by faction; a bare name is of none yet."""
-    found: Cards = {}
+    counts: Cards = {}
     for item in filter(None, map(str.strip, text.split(","))):
         count, _, word = item.rpartition(" ")
         name = faction(word)
-        found[name] = found.get(name, 0) + int(count or 0)
-    return found
+        counts[name] = counts.get(name, 0) + int(count or 0)
+    return counts
 
 
 def faction(word: str) -> str:
@@ -88,12 +88,12 @@ def any_seven(five: Iterable[str]) -> Cards:
 
 def the_rest(state: Catham) -> Cards:
     """The cards of the game that lie nowhere yet."""
-    found = {}
+    counts = {}
     for card in state.factions.list():
         name, zones = GAME.cards[card], state.zones
-        found[name] = EACH - sum(int(zones.count(zone, card)) for zone in range(zones.counts.size // KINDS))
-        assert found[name] >= 0, f"there are only {EACH} {name}"
-    return found
+        counts[name] = EACH - sum(int(zones.count(zone, card)) for zone in range(zones.counts.size // KINDS))
+        assert counts[name] >= 0, f"there are only {EACH} {name}"
+    return counts
 
 
 def lay(zones: Zones, zone: int, there: Cards) -> None:
@@ -154,7 +154,7 @@ def answer(state: Catham, choice: str | int) -> tuple[int, ...]:
     if choice == "no":
         return ()
     if state.question.names == ("payment",):
-        return (GAME.symbols["payment"].index(choice),)
+        return (GAME.part_words["payment"].index(choice),)
     return (number(choice),)
 
 
@@ -174,11 +174,11 @@ def spoken(state: Catham, given: tuple[int, ...]) -> str | int:
     if state.question.names == ("seat",):
         return given[0]
     if state.question.names == ("payment",):
-        return GAME.symbols["payment"][given[0]]
+        return GAME.part_words["payment"][given[0]]
     if len(given) == 1:
         return GAME.cards[given[0]]
     verb, card, count = given
-    return f"{GAME.symbols['verb'][verb]} {count} {GAME.cards[card]}"
+    return f"{GAME.part_words['verb'][verb]} {count} {GAME.cards[card]}"
 
 
 def hand(state: Catham, seat: int) -> Cards:
@@ -209,10 +209,10 @@ def table(state: Catham) -> Cards:
 def lying(state: Catham, zone: int, zones: Zones | None = None) -> Cards:
     """The cards of a zone, and that their sum is right."""
     zones = zones or state.zones
-    found = {name: int(zones.count(zone, card)) for card, name in enumerate(GAME.cards) if card}
-    assert sum(found.values()) == zones.size(zone)
-    assert min(found.values()) >= 0
-    return {name: count for name, count in found.items() if count}
+    counts = {name: int(zones.count(zone, card)) for card, name in enumerate(GAME.cards) if card}
+    assert sum(counts.values()) == zones.size(zone)
+    assert min(counts.values()) >= 0
+    return {name: count for name, count in counts.items() if count}
 
 
 def size(there: Cards) -> int:
@@ -224,8 +224,8 @@ def known(state: Catham, seat: int) -> Cards:
     """What all know of a hand, as everybody's view shows it."""
     views = [GAME.view(state, seer)["table"]["hands"][seat]["known"] for seer in (None, *range(state.seats))]
     assert all(view == views[0] for view in views)
-    found: Cards = views[0]
-    return found
+    known_cards: Cards = views[0]
+    return known_cards
 
 
 def influence(state: Catham) -> list[int]:

@@ -215,10 +215,10 @@ def test_worlds_really_differ(seat: int | None) -> None:
     """What the seat has not seen takes many shapes, and every faction turns up in it."""
     state = middle()
     for rival in range(3):
-        found = [hand(world, rival) for world in worlds(state, seat)]
+        hands = [hand(world, rival) for world in worlds(state, seat)]
         if rival != seat:
-            assert len({str(one) for one in found}) > 20
-            assert {name for one in found for name in one} == {"detectives", "science", "robocat", "mafia", "hackers"}
+            assert len({str(one) for one in hands}) > 20
+            assert {name for one in hands for name in one} == {"detectives", "science", "robocat", "mafia", "hackers"}
 
 
 @pytest.mark.parametrize("asked", [0, 1, 2])
@@ -301,8 +301,8 @@ def test_rivals_extra_card_for_the_police_is_there_in_every_world() -> None:
 def test_rivals_extra_card_for_the_detectives_is_there_in_every_world() -> None:
     """Whoever played detectives holds a card more, and it may be any."""
     state = play(scene("4 detectives", "3 hackers"), "3 detectives")
-    found = {offer for world in worlds(state, 1) for offer in offers(world)}
-    assert found == {"detectives", "science", "robocat", "mafia", "hackers"}
+    named = {offer for world in worlds(state, 1) for offer in offers(world)}
+    assert named == {"detectives", "science", "robocat", "mafia", "hackers"}
 
 
 def test_world_of_a_finished_game_is_finished() -> None:

@@ -105,10 +105,10 @@ def test_owner_may_choose_the_factions() -> None:
 @pytest.mark.rule("M7.8")
 def test_factions_left_to_chance_are_any_five() -> None:
     """Every one of the 56 selections of five comes up, and each faction as often as any other."""
-    found = [five(deal(2, seed, factions="random")) for seed in range(800)]
-    assert {len(set(names)) for names in found} == {5}
-    assert len(set(found)) == 56
-    often = Counter(name for names in found for name in names)
+    fives = [five(deal(2, seed, factions="random")) for seed in range(800)]
+    assert {len(set(names)) for names in fives} == {5}
+    assert len(set(fives)) == 56
+    often = Counter(name for names in fives for name in names)
     assert all(430 < often[name] < 570 for name in FACTIONS)
 
 

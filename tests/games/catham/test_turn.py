@@ -265,11 +265,11 @@ def test_draw_pile_that_lasts_is_not_shuffled() -> None:
 @pytest.mark.rule("M3.4")
 def test_discard_pile_is_shuffled() -> None:
     """What comes up of it differs from game to game."""
-    found = set()
+    hands = set()
     for seed in range(40):
         state = scene("3 scientists", "", deck="1 hacker", discard="5 mafia, 5 robocats", seed=seed)
-        found.add(str(hand(play(state, "3 scientists"), 0)))
-    assert len(found) == 2
+        hands.add(str(hand(play(state, "3 scientists"), 0)))
+    assert len(hands) == 2
 
 
 @pytest.mark.rule("M3.4")

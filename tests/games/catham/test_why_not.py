@@ -29,7 +29,7 @@ def wanted(text: str) -> tuple[int, int, int]:
     """An action in words: play 2 hackers, take 3 scientists."""
     verb, _, what = text.partition(" ")
     ((name, count),) = cards(what).items()
-    return (GAME.symbols["verb"].index(verb), number(name), count)
+    return (GAME.part_words["verb"].index(verb), number(name), count)
 
 
 def everything(state: Catham) -> object:

@@ -14,7 +14,7 @@ from gaslamp.games.council.kinds import CARDS
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS, TYPES
 from tests.games.council.plain import GAME, plain
-from tests.games.council.scene import choose, lying, offers, scene, told
+from tests.games.council.scene import cards_on_board, choose, offers, scene, story
 from tests.games.telling import asks
 
 SPARE = ("deep_one", "gnoph_keh", "night_gaunt", "colour_out_of_space", "serpent_sorcerer")
@@ -89,21 +89,21 @@ class Case:
         """The keywords or types that its rule names."""
         return cast(list[str], self.facts.get(name, []))
 
-    def fitting(self, n: int, places: tuple[str, ...] = ()) -> list[str]:
+    def fitting_cards(self, n: int, places: tuple[str, ...] = ()) -> list[str]:
         """So many fitting cards where the rule reaches."""
-        found = (places or PLACES_BY_WHERE[self.where])[:n]
-        return [f"{place} {self.spare[0]}:{self.colour}" for place in found]
+        spaces = (places or PLACES_BY_WHERE[self.where])[:n]
+        return [f"{place} {self.spare[0]}:{self.colour}" for place in spaces]
 
-    def strange(self) -> list[str]:
+    def strange_cards(self) -> list[str]:
         """What the rule does not mean: another card, one of the other colour, one that lies too far off."""
-        found = [f"{PLACES_BY_WHERE[self.where][-1]} {self.spare[1]}:{self.colour}"] if self.choosy else []
+        cards = [f"{PLACES_BY_WHERE[self.where][-1]} {self.spare[1]}:{self.colour}"] if self.choosy else []
         if self.where in BEYOND:
-            found.append(f"{BEYOND[self.where]} {self.spare[0]}:{self.colour}")
+            cards.append(f"{BEYOND[self.where]} {self.spare[0]}:{self.colour}")
         if self.facts.get("whose") in ("mine", "rival"):
-            found.append(f"{PLACES_BY_WHERE[self.where][-2]} {self.spare[0]}:{1 - self.colour}")
-        return found
+            cards.append(f"{PLACES_BY_WHERE[self.where][-2]} {self.spare[0]}:{1 - self.colour}")
+        return cards
 
-    def laid(
+    def lay(
         self,
         cards: list[str],
         decks: dict[int, str] | None = None,
@@ -124,21 +124,21 @@ class Case:
             game=self.game(printed),
         )
         choose(state, f"play {self.card}")
-        while asks(state) not in ((self.seat, "place"), None) and self.card not in str(lying(state)):
+        while asks(state) not in ((self.seat, "place"), None) and self.card not in str(cards_on_board(state)):
             choose(state, sorted(offers(state))[0])
         return choose(state, "c3") if asks(state) == (self.seat, "place") else state
 
-    def answered(self, state: Council) -> Council:
+    def answer_all(self, state: Council) -> Council:
         """With the first offer until the card has done all that it does."""
         while asks(state) is not None and state.question is not None and state.question.name != "choose":
             choose(state, sorted(offers(state))[0])
         return state
 
-    def applied(self, state: Council) -> bool:
+    def was_applied(self, state: Council) -> bool:
         """Whether its rule was applied; if not, it was ignored."""
-        found = f"applied {self.seat} {self.card}" in told(state)
-        assert found != (f"ignored {self.seat} {self.card}" in told(state))
-        return found
+        applied = f"applied {self.seat} {self.card}" in story(state)
+        assert applied != (f"ignored {self.seat} {self.card}" in story(state))
+        return applied
 
 
 def cases(*rules: str) -> Iterator[Case]:
@@ -153,8 +153,8 @@ def cases(*rules: str) -> Iterator[Case]:
 
 def every(*rules: str) -> pytest.MarkDecorator:
     """A test of every card with one of these rules."""
-    found = list(cases(*rules))
-    return pytest.mark.parametrize("case", found, ids=[f"{one.card}-{one.seat}-{one.reason}" for one in found])
+    each = list(cases(*rules))
+    return pytest.mark.parametrize("case", each, ids=[f"{one.card}-{one.seat}-{one.reason}" for one in each])
 
 
 def where_it_lies(board: list[str]) -> dict[str, str]:

@@ -72,11 +72,11 @@ def blank(name: str) -> dict[str, Value]:
 
 def spaces(parts: list[str]) -> dict[str, Value]:
     """The spaces of a board: "c3 +1 any"."""
-    found = [part.split() for part in parts]
+    results = [part.split() for part in parts]
     return {
-        "spaces": [PLACES.index(place) for place, _, _ in found],
-        "bonus": [int(bonus) for _, bonus, _ in found],
-        "fitting": [fitting.removeprefix("#") for _, _, fitting in found],
+        "spaces": [PLACES.index(place) for place, _, _ in results],
+        "bonus": [int(bonus) for _, bonus, _ in results],
+        "fitting": [fitting.removeprefix("#") for _, _, fitting in results],
     }
 
 
@@ -94,16 +94,16 @@ def facts(words: list[str]) -> dict[str, Value]:
 def extra(words: list[str]) -> dict[str, Value]:
     """An extra rule."""
     cut = words.index("of") if "of" in words else len(words)
-    found: dict[str, Value] = {"timing": words[0]}
+    results: dict[str, Value] = {"timing": words[0]}
     for word in words[1:cut]:
         kind = next((kind for kind, known in KINDS_OF_WORDS.items() if word in known), "amount")
-        found[kind] = int(word) if kind == "amount" else word
+        results[kind] = int(word) if kind == "amount" else word
     named = {"keys": keys(words[cut:]), "types": [word for word in words[cut:] if word in TYPES]}
-    return found | {kind: some for kind, some in named.items() if some}
+    return results | {kind: some for kind, some in named.items() if some}
 
 
 def keys(words: list[str]) -> list[str]:
     """The keywords among some words."""
-    found = [word.removeprefix("#") for word in words if word.startswith("#")]
-    assert set(found) <= set(KEYWORDS), f"{words} are no keywords"
-    return found
+    results = [word.removeprefix("#") for word in words if word.startswith("#")]
+    assert set(results) <= set(KEYWORDS), f"{words} are no keywords"
+    return results

@@ -9,7 +9,7 @@ from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.parts import PLACE, SEAT, Part
-from gaslamp.engine.core.piles import Ints, filled, ints, row
+from gaslamp.engine.core.piles import Ints, ints, repeat, row
 from gaslamp.games.council import EDITIONS
 from gaslamp.games.council.deck_card import as_known, deck_card, face_of
 from gaslamp.games.council.kinds import BOARDS, KINDS
@@ -65,10 +65,10 @@ def scene(
     under its top. In `stash`, "shoggoth:fresh" came there in this turn.
     """
     modes = {"with_board": on is not None, "hidden": hidden, "stashes": stashes, "flips_all": flips == "all"}
-    state = new_game(EDITIONS.of(game.data), seed, [[1], [1]], True, **modes)
+    state = new_game(EDITIONS.of(game.data), seeded(seed), [[1], [1]], True, **modes)
     state.board = NOWHERE if on is None else BOARDS.index(on)
-    state.cells = filled(len(state.cells), EMPTY)
-    for place, laid in (drawn if "\n" in board else listed)(board).items():
+    state.cells = repeat(len(state.cells), EMPTY)
+    for place, laid in (parse_drawing if "\n" in board else parse_list)(board).items():
         state.cells[state.cell(PLACES.index(place))] = a_laid(laid)
     state.players = [new_player(), new_player()]
     for seat, player in enumerate(state.players):
@@ -91,12 +91,12 @@ def scene(
     return state
 
 
-def listed(board: str) -> dict[str, str]:
+def parse_list(board: str) -> dict[str, str]:
     """The cards of a list: "c3 shoggoth:0, c2 5:1"."""
     return dict(entry.split() for entry in filter(None, map(str.strip, board.split(","))))
 
 
-def drawn(board: str) -> dict[str, str]:
+def parse_drawing(board: str) -> dict[str, str]:
     """The cards of a drawing: five rows of five."""
     cells = board.split()
     assert len(cells) == 25, f"{len(cells)} spaces are drawn"
@@ -180,7 +180,7 @@ def value(part: Part, word: str) -> int:
     return int(word) if part.kind == SEAT else number(word)
 
 
-def refused(state: Council, given: str | Answer, rule: str) -> None:
+def assert_refused(state: Council, given: str | Answer, rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
@@ -190,12 +190,12 @@ def refused(state: Council, given: str | Answer, rule: str) -> None:
 
 def offers(state: Council) -> set[str]:
     """The answers offered, in the words that choose understands, none of them twice."""
-    found = [spoken(state, given) for given in state.offered]
-    assert len(found) == len(set(found))
-    return set(found)
+    results = [in_words(state, given) for given in state.offered]
+    assert len(results) == len(set(results))
+    return set(results)
 
 
-def spoken(state: Council, given: tuple[int, ...]) -> str:
+def in_words(state: Council, given: tuple[int, ...]) -> str:
     """An answer in words."""
     assert state.question is not None
     parts = zip(state.question.parts, given, strict=False)
@@ -211,7 +211,7 @@ def word(state: Council, part: Part, number: int) -> str:
     return str(number) if part.kind == SEAT else name_of(state, number)
 
 
-def lying(state: Council) -> dict[str, str]:
+def cards_on_board(state: Council) -> dict[str, str]:
     """The cards on the board by place, as `scene` understands them."""
     return {PLACES[state.place(cell)]: as_text(state, laid) for cell, laid in enumerate(state.cells.list()) if laid}
 
@@ -225,8 +225,8 @@ def as_text(state: Council, laid: int) -> str:
 
 def edges(state: Council, place: str) -> list[int]:
     """The features of the card on a place as they count now: north, east, south, west."""
-    found: list[int] = space(state, int(state.cell(PLACES.index(place))))["features"]
-    return found
+    results: list[int] = space(state, int(state.cell(PLACES.index(place))))["features"]
+    return results
 
 
 def player(state: Council, seat: int) -> Player:
@@ -241,36 +241,36 @@ def top(state: Council, seat: int) -> str:
 
 def deck(state: Council, seat: int) -> list[str]:
     """All cards of a deck wherever they lie in it, in order of their names."""
-    found = player(state, seat)
-    return sorted(called(state, [*found.top.list(), *found.deck.list(), *found.bottom.list()]))
+    results = player(state, seat)
+    return sorted(names_of(state, [*results.top.list(), *results.deck.list(), *results.bottom.list()]))
 
 
 def bottom(state: Council, seat: int) -> list[str]:
     """What lies under a deck and was seen there, the lowest last."""
-    return called(state, player(state, seat).bottom.list())
+    return names_of(state, player(state, seat).bottom.list())
 
 
 def stash(state: Council, seat: int) -> list[str]:
     """The cards of a stash in the order in which they came."""
-    return called(state, player(state, seat).stash.list())
+    return names_of(state, player(state, seat).stash.list())
 
 
-def removed(state: Council, seat: int) -> list[str]:
+def removed_pile(state: Council, seat: int) -> list[str]:
     """The cards of a seat that have left the game, in the order in which they did."""
-    return called(state, player(state, seat).removed.list())
+    return names_of(state, player(state, seat).removed.list())
 
 
-def called(state: Council, pile: list[int]) -> list[str]:
+def names_of(state: Council, pile: list[int]) -> list[str]:
     """The cards of a pile by name."""
     return [name_of(state, int(face_of(entry))) for entry in pile]
 
 
-def happened(state: Council, *kinds: str) -> list[Event]:
+def events_of(state: Council, *kinds: str) -> list[Event]:
     """The events of these kinds, as a spectator saw them."""
     return seen(GAME, state, kinds)
 
 
-def told(state: Council, seat: int | None = None) -> list[str]:
+def story(state: Council, seat: int | None = None) -> list[str]:
     """All events since the scene began as a spectator, or a seat, saw them, each in a few words."""
     flat = {card: value for value, card in FLAT.items() if name_of(state, KINDS.index(card)) == value}
     return [" ".join(flat.get(part, part) for part in line.split()) for line in tale(GAME, state, seat)]

@@ -7,7 +7,7 @@ import pytest
 from gaslamp import Game
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
-from tests.games.council.scene import choose, lying, offers, play, refused, scene, told
+from tests.games.council.scene import assert_refused, cards_on_board, choose, offers, play, scene, story
 from tests.games.telling import asks
 
 CROWD = """
@@ -39,12 +39,12 @@ def crowd(rule: str, active: int = 0) -> Council:
     return play(scene(board, top={active: "shoggoth"}, active=active, game=game), "shoggoth", "c3")
 
 
-def turned(state: Council) -> set[str]:
+def flipped_places(state: Council) -> set[str]:
     """The places whose cards were flipped since the scene began, none of them twice."""
-    found = [line.split(" at ")[1] for line in told(state) if line.startswith("flipped") and " at " in line]
-    corner = [line for line in told(state) if line.startswith("flipped") and " at " not in line]
-    assert len(found) == len(set(found)) and len(corner) < 2
-    return {*found, *(["a1"] if corner else [])}
+    places = [line.split(" at ")[1] for line in story(state) if line.startswith("flipped") and " at " in line]
+    corner = [line for line in story(state) if line.startswith("flipped") and " at " not in line]
+    assert len(places) == len(set(places)) and len(corner) < 2
+    return {*places, *(["a1"] if corner else [])}
 
 
 # -- which cards a rule means
@@ -76,14 +76,14 @@ def turned(state: Council) -> set[str]:
 )
 def test_a_rule_means_cards_by_keyword_type_colour_and_place(words: str, meant: set[str]) -> None:
     """Every fitting card is flipped and no other, neither the one that has the rule."""
-    assert turned(crowd(f"after_activation flip_all {words}")) == meant
+    assert flipped_places(crowd(f"after_activation flip_all {words}")) == meant
 
 
 @pytest.mark.rule("C11", "C11.2")
 @pytest.mark.parametrize(("whose", "meant"), [("mine", {"a1", "c2", "e3", "c5"}), ("rival", {"c1", "a3", "b3", "d4"})])
 def test_whose_is_seen_from_who_plays_the_card(whose: str, meant: set[str]) -> None:
     """By the colour that shows, not by the owner."""
-    assert turned(crowd(f"after_activation flip_all {whose}", active=1)) == meant
+    assert flipped_places(crowd(f"after_activation flip_all {whose}", active=1)) == meant
 
 
 @pytest.mark.rule("C11")
@@ -91,14 +91,14 @@ def test_whose_is_seen_from_who_plays_the_card(whose: str, meant: set[str]) -> N
 def test_what_no_card_fits_is_ignored(words: str) -> None:
     """The card is placed and activated without it."""
     state = crowd(f"after_activation flip_all {words}")
-    assert turned(state) == set() and "ignored 0 shoggoth" in told(state) and asks(state) == (1, "choose")
+    assert flipped_places(state) == set() and "ignored 0 shoggoth" in story(state) and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C11", "C1.1")
 def test_cards_of_a_rule_are_told_when_it_is_applied() -> None:
     """First the rule, then each flip."""
     state = crowd("after_activation flip_all of #armour")
-    assert told(state)[1:] == [
+    assert story(state)[1:] == [
         "laid 0 shoggoth at c3",
         "applied 0 shoggoth",
         "flipped 1 spider_armour at a3",
@@ -116,16 +116,24 @@ def test_one_fitting_card_is_chosen_and_flipped() -> None:
     assert asks(state) == (0, "flip_one") and offers(state) == {"a1", "c2", "b3"}
     assert state.question is not None and state.question.card == 68 and state.question.rule == "C11.1"
     for wrong in ("c1", "c3", "e5", "no"):
-        refused(state, wrong, "C11.1")
+        assert_refused(state, wrong, "C11.1")
     choose(state, "b3")
-    assert turned(state) == {"b3"} and lying(state)["b3"] == "deep_one:01" and asks(state) == (1, "choose")
+    assert (
+        flipped_places(state) == {"b3"}
+        and cards_on_board(state)["b3"] == "deep_one:01"
+        and asks(state) == (1, "choose")
+    )
 
 
 @pytest.mark.rule("C11.1", "C4.6")
 def test_the_only_fitting_card_must_be_flipped_even_if_it_is_ones_own() -> None:
     """Nobody is asked."""
     state = crowd("after_activation flip_one mine adjacent")
-    assert turned(state) == {"b3"} and lying(state)["b3"] == "deep_one:01" and asks(state) == (1, "choose")
+    assert (
+        flipped_places(state) == {"b3"}
+        and cards_on_board(state)["b3"] == "deep_one:01"
+        and asks(state) == (1, "choose")
+    )
 
 
 @pytest.mark.rule("C11.1", "C11.23", "C11.24")
@@ -139,9 +147,9 @@ def test_a_card_that_cannot_be_flipped_cannot_be_chosen() -> None:
     )
     firm = "a1 deep_one:1*, e5 gnoph_keh:1, d5 night_gaunt:1*"
     state = play(scene(firm, top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert turned(state) == set() and told(state)[-2] == "ignored 0 shoggoth"
+    assert flipped_places(state) == set() and story(state)[-2] == "ignored 0 shoggoth"
     state = play(scene(f"{firm}, a5 gnoph_keh:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert turned(state) == {"a5"} and "applied 0 shoggoth" in told(state)
+    assert flipped_places(state) == {"a5"} and "applied 0 shoggoth" in story(state)
 
 
 # -- when
@@ -165,8 +173,8 @@ def test_the_icon_says_whether_a_rule_comes_before_or_after_the_activation(
     """The neighbour is weak: flipped by the rule first, or by the activation first and then back by the rule."""
     game = plain(f"shoggoth: {timing} flip_one adjacent")
     state = play(scene("c2 1:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert lying(state)["c2"] == f"1:{colour}"
-    assert told(state)[1:-1] == tale
+    assert cards_on_board(state)["c2"] == f"1:{colour}"
+    assert story(state)[1:-1] == tale
 
 
 @pytest.mark.rule("C4", "C11.1")
@@ -174,18 +182,18 @@ def test_a_rule_before_placing_is_applied_before_a_place_is_chosen() -> None:
     """The card is known to be played, but lies nowhere."""
     game = plain("shoggoth: before_placing flip_one")
     state = choose(scene("c2 1:1, a1 9:0", top={0: "shoggoth"}, game=game), "play shoggoth")
-    assert asks(state) == (0, "flip_one") and offers(state) == {"a1", "c2"} and len(lying(state)) == 2
+    assert asks(state) == (0, "flip_one") and offers(state) == {"a1", "c2"} and len(cards_on_board(state)) == 2
     choose(state, "c2")
-    assert asks(state) == (0, "place") and lying(state) == {"a1": "9:0", "c2": "1:10"}
+    assert asks(state) == (0, "place") and cards_on_board(state) == {"a1": "9:0", "c2": "1:10"}
     choose(state, "c3")
-    assert lying(state) == {"a1": "9:0", "c2": "1:10", "c3": "shoggoth:0"} and asks(state) == (1, "choose")
+    assert cards_on_board(state) == {"a1": "9:0", "c2": "1:10", "c3": "shoggoth:0"} and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C4.3", "C11.1")
 def test_a_rule_works_even_if_the_activation_flips_nothing() -> None:
     """And once in a turn."""
     state = crowd("after_activation flip_one rival adjacent")
-    assert turned(state) == {"c2"} and told(state).count("applied 0 shoggoth") == 1
+    assert flipped_places(state) == {"c2"} and story(state).count("applied 0 shoggoth") == 1
 
 
 # -- flip_all
@@ -202,8 +210,8 @@ def test_cards_that_cannot_be_flipped_are_left_out() -> None:
     )
     board = "a1 deep_one:1*, e4 night_gaunt:1*, e5 gnoph_keh:1, a5 gnoph_keh:0, b1 sword_cane:1"
     state = play(scene(board, top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert turned(state) == {"e4", "a5", "b1"}
-    assert lying(state)["e5"] == "gnoph_keh:1" and lying(state)["e4"] == "night_gaunt:10*"
+    assert flipped_places(state) == {"e4", "a5", "b1"}
+    assert cards_on_board(state)["e5"] == "gnoph_keh:1" and cards_on_board(state)["e4"] == "night_gaunt:10*"
 
 
 @pytest.mark.rule("C11.2")
@@ -217,7 +225,7 @@ def test_nobody_is_asked_when_every_card_is_flipped() -> None:
 PAIRS = "c2 deep_one:1, b3 night_gaunt:0, d3 gnoph_keh:1, c4 sword_cane:1, a1 deep_one:1"
 
 
-def keyed(rule: str, board: str = PAIRS) -> Council:
+def ask_for_keywords(rule: str, board: str = PAIRS) -> Council:
     """The Shoggoth is laid among two cards of one keyword, one of another, and one that has both."""
     keywords = ("deep_one: #sum", "night_gaunt: #mi_go", "gnoph_keh: #sum #mi_go", "sword_cane: #gate")
     game = speaker(f"after_activation {rule} of #mi_go #sum #yig", *keywords)
@@ -239,29 +247,29 @@ def keyed(rule: str, board: str = PAIRS) -> Council:
 )
 def test_one_keyword_or_several_are_chosen(chosen: tuple[str, ...], flips: set[str]) -> None:
     """All fitting cards with any of them are flipped, a card with both only once."""
-    state = keyed("flip_some adjacent")
+    state = ask_for_keywords("flip_some adjacent")
     assert asks(state) == (0, "flip_some") and offers(state) == {"mi_go", "sum"}
     choose(state, *chosen)
-    assert turned(state) == flips and asks(state) == (1, "choose")
+    assert flipped_places(state) == flips and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C11.3", "C4.6")
 def test_at_least_one_keyword_must_be_chosen_and_none_twice() -> None:
     """A keyword that no fitting card has cannot be; nothing is flipped before all are chosen."""
-    state = keyed("flip_some adjacent")
+    state = ask_for_keywords("flip_some adjacent")
     for wrong in ("no", "yig", "gate", "yig,", "sum, gate", "sum, sum"):
-        refused(state, wrong, "C11.3")
+        assert_refused(state, wrong, "C11.3")
     choose(state, "mi_go")
-    assert offers(state) == {"sum", "no"} and turned(state) == set()
-    refused(state, "mi_go", "C11.3")
+    assert offers(state) == {"sum", "no"} and flipped_places(state) == set()
+    assert_refused(state, "mi_go", "C11.3")
 
 
 @pytest.mark.rule("C11.3", "C11.4")
 @pytest.mark.parametrize("rule", ["flip_some", "flip_either"])
 def test_a_single_keyword_is_not_asked_for(rule: str) -> None:
     """There is nothing to choose."""
-    state = keyed(f"{rule} mine")
-    assert turned(state) == {"b3"} and asks(state) == (1, "choose")
+    state = ask_for_keywords(f"{rule} mine")
+    assert flipped_places(state) == {"b3"} and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C11.3", "C11.4")
@@ -274,9 +282,13 @@ def test_keywords_whose_cards_cannot_be_flipped_cannot_be_chosen(rule: str) -> N
         "night_gaunt: #mi_go",
     )
     state = play(scene("a1 deep_one:1*, e1 night_gaunt:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert turned(state) == {"e1"}
+    assert flipped_places(state) == {"e1"}
     state = play(scene("a1 deep_one:1*", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert turned(state) == set() and "ignored 0 shoggoth" in told(state) and "applied 0 shoggoth" not in told(state)
+    assert (
+        flipped_places(state) == set()
+        and "ignored 0 shoggoth" in story(state)
+        and "applied 0 shoggoth" not in story(state)
+    )
 
 
 @pytest.mark.rule("C11.3", "C11.4", "C4.6")
@@ -285,25 +297,29 @@ def test_a_card_that_fits_by_its_type_alone_has_none_of_the_keywords(rule: str) 
     """There is no keyword to choose then, and the rule is ignored."""
     game = speaker(f"after_activation {rule} of #sum item", "sword_cane: #gate")
     state = play(scene("a3 sword_cane:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert turned(state) == set() and "ignored 0 shoggoth" in told(state) and "applied 0 shoggoth" not in told(state)
+    assert (
+        flipped_places(state) == set()
+        and "ignored 0 shoggoth" in story(state)
+        and "applied 0 shoggoth" not in story(state)
+    )
 
 
 @pytest.mark.rule("C11.4", "C4.7")
 @pytest.mark.parametrize(("chosen", "flips"), [("sum", {"a1", "c2", "d3"}), ("mi_go", {"b3", "d3"})])
 def test_exactly_one_keyword_is_chosen(chosen: str, flips: set[str]) -> None:
     """All fitting cards with it are flipped, and no second one is asked for."""
-    state = keyed("flip_either")
+    state = ask_for_keywords("flip_either")
     assert asks(state) == (0, "flip_either") and offers(state) == {"mi_go", "sum"}
     for wrong in ("no", "yig", "gate"):
-        refused(state, wrong, "C11.4")
+        assert_refused(state, wrong, "C11.4")
     choose(state, chosen)
-    assert turned(state) == flips and asks(state) == (1, "choose")
+    assert flipped_places(state) == flips and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C11.4", "C11")
 def test_only_fitting_cards_with_the_keyword_are_flipped() -> None:
     """By colour and place, too."""
-    state = keyed("flip_either rival adjacent")
-    assert turned(choose(state, "sum")) == {"c2", "d3"}
-    state = keyed("flip_either rival adjacent")
-    assert turned(choose(state, "mi_go")) == {"d3"}
+    state = ask_for_keywords("flip_either rival adjacent")
+    assert flipped_places(choose(state, "sum")) == {"c2", "d3"}
+    state = ask_for_keywords("flip_either rival adjacent")
+    assert flipped_places(choose(state, "mi_go")) == {"d3"}

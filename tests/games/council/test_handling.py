@@ -7,19 +7,19 @@ import pytest
 from tests.games.council.plain import FLAT, plain
 from tests.games.council.scene import (
     GAME,
+    assert_refused,
     bottom,
+    cards_on_board,
     choose,
     deck,
     edges,
-    happened,
-    lying,
+    events_of,
     offers,
     play,
-    refused,
-    removed,
+    removed_pile,
     scene,
     stash,
-    told,
+    story,
     top,
 )
 from tests.games.telling import asks
@@ -47,7 +47,7 @@ def test_a_deck_is_shuffled_when_a_card_was_taken_from_inside() -> None:
     state = scene(top={0: "hiss_of_the_ancestors, 7"}, deck={0: "silver_dagger, 6, 4"}, bottom={0: "8"}, game=FETCH)
     play(state, "hiss_of_the_ancestors", "c3")
     assert stash(state, 0) == ["silver_dagger"] and bottom(state, 0) == [] and deck(state, 0) == ["4", "6", "7", "8"]
-    assert [line.split()[0] for line in told(state)[-4:]] == ["applied", "fetched", "shuffled", "turned_up"]
+    assert [line.split()[0] for line in story(state)[-4:]] == ["applied", "fetched", "shuffled", "turned_up"]
     assert asks(state) == (1, "cut") and offers(state) == {"0", "no"}
     choose(state, "no")
     assert asks(state) == (1, "choose")
@@ -92,7 +92,7 @@ def test_a_deck_of_one_card_or_none_is_not_cut(rest: str) -> None:
     state = scene(top={0: "hiss_of_the_ancestors"}, deck={0: f"silver_dagger{rest}"}, game=FETCH)
     play(state, "hiss_of_the_ancestors", "c3")
     assert (
-        asks(state) == (1, "choose") and stash(state, 0) == ["silver_dagger"] and happened(state, "cut", "left") == []
+        asks(state) == (1, "choose") and stash(state, 0) == ["silver_dagger"] and events_of(state, "cut", "left") == []
     )
 
 
@@ -104,12 +104,12 @@ def test_chosen_cards_go_back_after_the_shuffle_and_the_cut() -> None:
     play(state, "piotr_swasynik", "c3")
     assert asks(state) == (0, "select") and offers(state) == {"silver_dagger", "sword_cane", "no"}
     choose(state, "sword_cane", "silver_dagger")
-    assert asks(state) == (1, "cut") and deck(state, 0) == ["6", "7"] and len(happened(state, "shuffled")) == 1
+    assert asks(state) == (1, "cut") and deck(state, 0) == ["6", "7"] and len(events_of(state, "shuffled")) == 1
     choose(state, "0")
     assert asks(state) == (0, "put")
     choose(state, "sword_cane bottom", "silver_dagger top")
     assert top(state, 0) == "silver_dagger" and bottom(state, 0) == ["sword_cane"]
-    assert deck(state, 0) == ["6", "7", "silver_dagger", "sword_cane"] and len(happened(state, "shuffled")) == 1
+    assert deck(state, 0) == ["6", "7", "silver_dagger", "sword_cane"] and len(events_of(state, "shuffled")) == 1
 
 
 @pytest.mark.rule("C6.2", "C11.16")
@@ -118,7 +118,7 @@ def test_a_top_card_that_goes_under_the_deck_needs_no_shuffle() -> None:
     game = plain("deep_one: after_activation bury")
     state = scene(top={0: "deep_one", 1: "6, 7"}, game=game)
     play(state, "deep_one", "c3")
-    assert top(state, 1) == "7" and bottom(state, 1) == ["6"] and happened(state, "shuffled", "cut", "left") == []
+    assert top(state, 1) == "7" and bottom(state, 1) == ["6"] and events_of(state, "shuffled", "cut", "left") == []
 
 
 @pytest.mark.rule("C5.3", "C6.2")
@@ -142,8 +142,8 @@ def test_a_removed_card_goes_to_the_pile_of_its_owner(card: str, owner: int, act
     game = plain("exchange_of_souls: after_activation remove 1 of enemy")
     state = scene(f"a1 {card}", top={active: "exchange_of_souls"}, active=active, game=game)
     play(state, "exchange_of_souls", "e5")
-    assert removed(state, owner) == ["5"] and removed(state, 1 - owner) == []
-    assert [each.seat for each in happened(state, "removed")] == [owner] and list(lying(state)) == ["e5"]
+    assert removed_pile(state, owner) == ["5"] and removed_pile(state, 1 - owner) == []
+    assert [each.seat for each in events_of(state, "removed")] == [owner] and list(cards_on_board(state)) == ["e5"]
 
 
 @pytest.mark.rule("C6.3", "C9.2")
@@ -153,7 +153,7 @@ def test_a_removed_card_is_no_point_for_anybody() -> None:
     state = scene("b2 5:1", top={0: "exchange_of_souls"}, game=game)
     assert state.scores == [0, 1]
     play(state, "exchange_of_souls", "e5", "play 5", "b2")
-    assert state.scores == [1, 1] and lying(state)["b2"] == "5:1"
+    assert state.scores == [1, 1] and cards_on_board(state)["b2"] == "5:1"
 
 
 # -- C8
@@ -170,10 +170,10 @@ def test_what_is_pulled_before_the_activation_is_compared_in_it(card: str, after
     play(state, "pierce_arrow", "d4")
     assert asks(state) == (0, "pull") and offers(state) == {"a1 d3", "a1 e4", "a1 d5", "a1 c4"}
     for wrong in ("a1 b1", "d4 d3", "a1 d4", "no"):
-        refused(state, wrong, "C11.7")
+        assert_refused(state, wrong, "C11.7")
     choose(state, "a1 e4")
-    assert lying(state) == {"d4": "pierce_arrow:0", "e4": after}
-    assert [(GAME.cards[each.card], each.at) for each in happened(state, "moved")] == [(FLAT[card[0]], 19)]
+    assert cards_on_board(state) == {"d4": "pierce_arrow:0", "e4": after}
+    assert [(GAME.cards[each.card], each.at) for each in events_of(state, "moved")] == [(FLAT[card[0]], 19)]
 
 
 @pytest.mark.rule("C8.1", "C1.3")
@@ -183,7 +183,7 @@ def test_a_moved_card_points_the_way_it_did() -> None:
     for owner, seen in ((0, [2, 3, 4, 5]), (1, [4, 5, 2, 3])):
         state = scene(f"a1 silver_dagger:{owner}*", top={0: "voorish_sign"}, game=game)
         play(state, "voorish_sign", "e5", "a1 b1")
-        assert lying(state) == {"b1": f"silver_dagger:{owner}*", "e5": "voorish_sign:0"}
+        assert cards_on_board(state) == {"b1": f"silver_dagger:{owner}*", "e5": "voorish_sign:0"}
         assert edges(state, "b1") == seen
 
 
@@ -196,7 +196,10 @@ def test_the_rule_of_a_moved_card_is_not_applied_again() -> None:
     )
     state = scene("a1 silver_dagger:0, c1 1:1", top={0: "voorish_sign"}, game=game)
     play(state, "voorish_sign", "e5", "a1 b1")
-    assert lying(state) == {"b1": "silver_dagger:0", "c1": "1:1", "e5": "voorish_sign:0"} and removed(state, 1) == []
+    assert (
+        cards_on_board(state) == {"b1": "silver_dagger:0", "c1": "1:1", "e5": "voorish_sign:0"}
+        and removed_pile(state, 1) == []
+    )
 
 
 @pytest.mark.rule("C8.1", "C11.7", "C11.8")
@@ -215,4 +218,4 @@ def test_a_card_that_changes_places_is_active_where_it_comes_to_lie() -> None:
     game = plain("fred_mansbridge: 6 6 6 6, before_activation swap 1 of item", "silver_dagger: 9 9 9 9")
     state = scene("a1 silver_dagger:0, b1 5:1, e4 5:1", top={0: "fred_mansbridge"}, game=game)
     play(state, "fred_mansbridge", "e5")
-    assert lying(state) == {"a1": "fred_mansbridge:0", "b1": "5:10", "e4": "5:1", "e5": "silver_dagger:0"}
+    assert cards_on_board(state) == {"a1": "fred_mansbridge:0", "b1": "5:10", "e4": "5:1", "e5": "silver_dagger:0"}

@@ -9,7 +9,7 @@ import pytest
 from gaslamp.games.council.deck_card import face_of
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, GAME, plain
-from tests.games.council.scene import choose, deck, offers, play, scene, stash, told, top
+from tests.games.council.scene import choose, deck, offers, play, scene, stash, story, top
 from tests.games.telling import asks
 
 EVERYONE = (0, 1, None)
@@ -25,19 +25,19 @@ PLAIN = plain(
 SHORT = {card: value for value, card in FLAT.items()}
 
 
-def shown(state: Council, seer: int | None, whose: int = 0) -> dict[str, Any]:
+def player_view(state: Council, seer: int | None, whose: int = 0) -> dict[str, Any]:
     """What a seat, or a spectator, sees before a player; cards by their short names."""
-    found: dict[str, Any] = GAME.view(state, seer)["table"]["players"][whose]
+    view: dict[str, Any] = GAME.view(state, seer)["table"]["players"][whose]
     return {
         key: [SHORT.get(card, card) for card in value] if isinstance(value, list) else value
-        for key, value in found.items()
+        for key, value in view.items()
     }
 
 
 def piles(state: Council, seer: int | None, whose: int = 0) -> tuple[list[str], list[str], list[str]]:
     """What a seer knows of a deck from the top, of its bottom, and what cannot be told where it is."""
-    found = shown(state, seer, whose)
-    return found["top"], found["under"], found["unseen"]
+    view = player_view(state, seer, whose)
+    return view["top"], view["under"], view["unseen"]
 
 
 # -- open cards
@@ -49,9 +49,9 @@ def piles(state: Council, seer: int | None, whose: int = 0) -> tuple[list[str], 
 def test_open_cards_are_seen_by_all(seer: int | None, whose: int) -> None:
     """The top card and the stash; of the rest of the deck, what is in it but not where."""
     state = scene(top={whose: "4"}, deck={whose: "9, 6, 8"}, stash={whose: "7, 5:fresh"}, game=PLAIN)
-    found = shown(state, seer, whose)
-    assert (found["top"], found["under"], found["unseen"]) == (["4"], [], ["6", "8", "9"])
-    assert (found["stash"], found["fresh"], found["deck_size"], found["stash_limit"]) == (["7", "5"], ["5"], 4, 2)
+    view = player_view(state, seer, whose)
+    assert (view["top"], view["under"], view["unseen"]) == (["4"], [], ["6", "8", "9"])
+    assert (view["stash"], view["fresh"], view["deck_size"], view["stash_limit"]) == (["7", "5"], ["5"], 4, 2)
 
 
 @pytest.mark.rule("C6.1", "C3.1")
@@ -67,9 +67,9 @@ def test_stashing_a_card_shows_the_next_one() -> None:
     """To both."""
     state = choose(scene(top={0: "4, 6"}, deck={0: "9, 8"}, game=PLAIN), "stash 4")
     for seer in EVERYONE:
-        assert (shown(state, seer)["stash"], shown(state, seer)["fresh"]) == (["4"], ["4"])
+        assert (player_view(state, seer)["stash"], player_view(state, seer)["fresh"]) == (["4"], ["4"])
         assert piles(state, seer) == (["6"], [], ["8", "9"])
-        assert told(state, seer) == ["stashed 0 4", "turned_up 0 6"]
+        assert story(state, seer) == ["stashed 0 4", "turned_up 0 6"]
 
 
 # -- hidden cards
@@ -80,7 +80,7 @@ def test_stashing_a_card_shows_the_next_one() -> None:
 def test_hidden_cards_are_seen_by_their_owner_only(seer: int | None) -> None:
     """Others see how many there are, and what deck and stash hold together."""
     state = scene(top={0: "4"}, deck={0: "9, 6"}, stash={0: "7, 5:fresh"}, hidden=True, game=PLAIN)
-    mine, theirs = shown(state, 0), shown(state, seer)
+    mine, theirs = player_view(state, 0), player_view(state, seer)
     assert piles(state, 0) == (["4"], [], ["6", "9"]) and (mine["stash"], mine["fresh"]) == (["7", "5"], ["5"])
     assert piles(state, seer) == ([], [], ["4", "5", "6", "7", "9"]) and theirs["deck_size"] == 3
     assert (theirs["stash"], theirs["fresh"]) == (["back", "back"], [])
@@ -101,11 +101,11 @@ def test_what_others_see_does_not_depend_on_what_is_hidden(seer: int | None) -> 
 def test_the_rival_is_told_that_a_hidden_card_was_stashed_but_not_which() -> None:
     """Played and discarded cards are shown."""
     state = choose(scene(top={0: "4"}, deck={0: "6*2"}, hidden=True, game=PLAIN), "stash 4")
-    assert told(state, 0) == ["stashed 0 4", "turned_up 0 6"]
-    assert told(state, 1) == told(state, None) == ["stashed 0", "turned_up 0"]
-    assert told(choose(state, "play 6"), 1)[2:] == ["played 0 6", "turned_up 0"]
+    assert story(state, 0) == ["stashed 0 4", "turned_up 0 6"]
+    assert story(state, 1) == story(state, None) == ["stashed 0", "turned_up 0"]
+    assert story(choose(state, "play 6"), 1)[2:] == ["played 0 6", "turned_up 0"]
     state = choose(scene(stash={0: "4"}, top={0: "6"}, hidden=True, game=PLAIN), "discard_stashed 4")
-    assert told(state, 1)[0] == "discarded 0 4" and shown(state, 1)["removed"] == ["4"]
+    assert story(state, 1)[0] == "discarded 0 4" and player_view(state, 1)["removed"] == ["4"]
 
 
 @pytest.mark.rule("C10.2")
@@ -134,7 +134,7 @@ def test_after_a_cut_another_card_is_seen_on_top(hidden: bool) -> None:
         assert piles(state, 0) == ([top(state, 0)], [], sorted({"7", "8", "9"} - {top(state, 0)}))
         seen = ([], [], ["1", "7", "8", "9"]) if hidden else piles(state, 0)
         assert piles(state, 1) == piles(state, None) == seen
-        news = [line for line in told(state, 0) if line.startswith(("cut", "left", "turned_up"))]
+        news = [line for line in story(state, 0) if line.startswith(("cut", "left", "turned_up"))]
         assert (
             news[-2:] == [f"turned_up 0 {old}", "left 1 against 0"]
             if stays
@@ -172,7 +172,7 @@ def test_a_shuffle_makes_all_places_unknown(seer: int | None) -> None:
 # -- what arrange does
 
 
-def arranged(hidden: bool, *puts: str) -> Council:
+def arrange(hidden: bool, *puts: str) -> Council:
     """Light has chosen 1, 2 and 3 out of its deck, nobody has cut, and some were put back."""
     state = scene(top={0: "shoggoth"}, deck={0: "1, 2, 3, 8, 9"}, hidden=hidden, game=PLAIN)
     return choose(play(state, "shoggoth", "c3"), "1", "2", "3", "no", *puts)
@@ -183,19 +183,19 @@ def arranged(hidden: bool, *puts: str) -> Council:
 @pytest.mark.parametrize("seer", [1, None])
 def test_chosen_cards_are_seen_by_their_owner_only(hidden: bool, seer: int | None) -> None:
     """While they lie aside; others see how many."""
-    state = arranged(hidden)
-    assert shown(state, 0)["aside"] == ["1", "2", "3"] and shown(state, seer)["aside"] == ["back"] * 3
+    state = arrange(hidden)
+    assert player_view(state, 0)["aside"] == ["1", "2", "3"] and player_view(state, seer)["aside"] == ["back"] * 3
     old = top(state, 0)
     rest = ["1", "2", "3", "8", "9"]
-    assert shown(state, seer)["unseen"] == (rest if hidden else [card for card in rest if card != old])
-    assert shown(state, 0)["unseen"] == [card for card in ("8", "9") if card != old]
+    assert player_view(state, seer)["unseen"] == (rest if hidden else [card for card in rest if card != old])
+    assert player_view(state, 0)["unseen"] == [card for card in ("8", "9") if card != old]
 
 
 @pytest.mark.rule("C11.12", "C6.1")
 @pytest.mark.parametrize("seer", [1, None])
 def test_open_decks_show_what_was_put_on_top_last(seer: int | None) -> None:
     """Under it lies what the others have not seen, and under that what was on top before."""
-    state = arranged(False, "1 top", "3 bottom", "2 top")
+    state = arrange(False, "1 top", "3 bottom", "2 top")
     old = int(face_of(state.players[0].top[0]))
     old_top = SHORT[GAME.cards[old]]
     rest = "9" if old_top == "8" else "8"
@@ -207,17 +207,21 @@ def test_open_decks_show_what_was_put_on_top_last(seer: int | None) -> None:
 @pytest.mark.parametrize("seer", [1, None])
 def test_hidden_decks_show_nothing_of_what_was_put_back(seer: int | None) -> None:
     """But that something lies at the bottom."""
-    state = arranged(True, "1 top", "3 bottom", "2 top")
-    assert piles(state, seer) == ([], ["back"], ["1", "2", "3", "8", "9"]) and shown(state, seer)["deck_size"] == 5
+    state = arrange(True, "1 top", "3 bottom", "2 top")
+    assert (
+        piles(state, seer) == ([], ["back"], ["1", "2", "3", "8", "9"]) and player_view(state, seer)["deck_size"] == 5
+    )
     assert piles(state, 0)[0][:2] == ["2", "1"] and piles(state, 0)[1] == ["3"]
 
 
 @pytest.mark.rule("C11.12", "C6.1")
 def test_a_card_put_on_top_comes_to_light_when_those_above_are_gone() -> None:
     """Its turn to be the top card has come."""
-    state = arranged(False, "1 top", "3 bottom", "2 top")
+    state = arrange(False, "1 top", "3 bottom", "2 top")
     choose(state, f"discard {top(state, 1)}", "stash 2")
-    assert piles(state, 1)[0][0] == "1" and "turned_up 0 1" in told(state, 1) and shown(state, 1)["stash"] == ["2"]
+    assert (
+        piles(state, 1)[0][0] == "1" and "turned_up 0 1" in story(state, 1) and player_view(state, 1)["stash"] == ["2"]
+    )
 
 
 # -- cards at the bottom
@@ -229,10 +233,10 @@ def test_who_saw_a_card_in_the_stash_knows_it_at_the_bottom(hidden: bool) -> Non
     """The owner always, others unless stashes are hidden."""
     state = scene(top={0: "deep_one"}, deck={0: "1, 8, 9"}, stash={0: "6, 7"}, hidden=hidden, game=PLAIN)
     choose(play(state, "deep_one", "c3"), *(["1"] if hidden else []), "no", "6")
-    assert shown(state, 0)["under"] == ["6"]
+    assert player_view(state, 0)["under"] == ["6"]
     for seer in (1, None):
-        assert shown(state, seer)["under"] == (["back"] if hidden else ["6"])
-        assert ("put_under 0 6" in told(state, seer)) == (not hidden) and "6" not in shown(state, 0)["unseen"]
+        assert player_view(state, seer)["under"] == (["back"] if hidden else ["6"])
+        assert ("put_under 0 6" in story(state, seer)) == (not hidden) and "6" not in player_view(state, 0)["unseen"]
 
 
 @pytest.mark.rule("C11.16", "C10.2")
@@ -241,10 +245,10 @@ def test_a_buried_card_is_known_to_those_who_saw_it_on_top(hidden: bool) -> None
     """Whoever buries a hidden one does not see it."""
     state = scene(top={0: "gnoph_keh", 1: "6, 7"}, hidden=hidden, game=PLAIN)
     play(state, "gnoph_keh", "c3")
-    assert shown(state, 1, 1)["under"] == ["6"] and "put_under 1 6" in told(state, 1)
+    assert player_view(state, 1, 1)["under"] == ["6"] and "put_under 1 6" in story(state, 1)
     for seer in (0, None):
-        assert shown(state, seer, 1)["under"] == (["back"] if hidden else ["6"])
-        assert ("put_under 1 6" in told(state, seer)) == (not hidden)
+        assert player_view(state, seer, 1)["under"] == (["back"] if hidden else ["6"])
+        assert ("put_under 1 6" in story(state, seer)) == (not hidden)
 
 
 @pytest.mark.rule("C10.2", "C10.3")
@@ -252,7 +256,7 @@ def test_a_card_that_cannot_be_placed_is_shown_before_it_goes_to_the_bottom() ->
     """Even if cards are hidden; all know where it lies, until it comes up again."""
     state = scene(top={0: "azathoth, 6"}, deck={0: ""}, hidden=True, stashes=False, game=PLAIN)
     for seer in EVERYONE:
-        assert shown(state, seer)["under"] == ["azathoth"] and "sank 0 azathoth" in told(state, seer)
+        assert player_view(state, seer)["under"] == ["azathoth"] and "sank 0 azathoth" in story(state, seer)
     choose(state, "e5")
     assert asks(state) == (0, "place")
     choose(state, "c3")
@@ -266,7 +270,7 @@ def test_a_recalled_card_is_known_even_in_a_hidden_stash(seer: int | None) -> No
     """All saw it go there; what it lies beside stays hidden."""
     state = scene("a1 8:1", top={0: "night_gaunt"}, stash={1: "7"}, hidden=True, game=PLAIN)
     play(state, "night_gaunt", "c3")
-    assert shown(state, seer, 1)["stash"] == (["7", "8"] if seer == 1 else ["back", "8"])
+    assert player_view(state, seer, 1)["stash"] == (["7", "8"] if seer == 1 else ["back", "8"])
 
 
 @pytest.mark.rule("C11.11", "C10.2")
@@ -275,10 +279,10 @@ def test_a_fetched_card_is_shown_unless_stashes_are_hidden(hidden: bool) -> None
     """Its owner sees it in any case."""
     state = scene(top={0: "deep_one"}, deck={0: "1, 2, 8, 9"}, hidden=hidden, game=PLAIN)
     choose(play(state, "deep_one", "c3"), "2")
-    assert shown(state, 0)["stash"] == ["2"] and "fetched 0 2" in told(state, 0)
+    assert player_view(state, 0)["stash"] == ["2"] and "fetched 0 2" in story(state, 0)
     for seer in (1, None):
-        assert shown(state, seer)["stash"] == (["back"] if hidden else ["2"])
-        assert ("fetched 0 2" in told(state, seer)) == (not hidden)
+        assert player_view(state, seer)["stash"] == (["back"] if hidden else ["2"])
+        assert ("fetched 0 2" in story(state, seer)) == (not hidden)
 
 
 # -- the table
@@ -331,4 +335,4 @@ def test_removed_cards_lie_open() -> None:
     """In order of their numbers."""
     state = scene(removed={0: "9, 2", 1: "7"}, hidden=True, game=PLAIN)
     for seer in EVERYONE:
-        assert (shown(state, seer)["removed"], shown(state, seer, 1)["removed"]) == (["2", "9"], ["7"])
+        assert (player_view(state, seer)["removed"], player_view(state, seer, 1)["removed"]) == (["2", "9"], ["7"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.council.plain import GAME, plain
-from tests.games.council.scene import bottom, choose, edges, lying, offers, play, scene, stash, told
+from tests.games.council.scene import bottom, cards_on_board, choose, edges, offers, play, scene, stash, story
 from tests.games.telling import asks
 
 SUMS = ("deep_one: 9 9 9 9, #sum", "night_gaunt: 9 9 9 9, #sum", "gnoph_keh: 9 9 9 9, #yig")
@@ -23,9 +23,9 @@ def test_a_lasting_rule_holds_in_its_own_activation_only_with_the_early_icon(tim
     """After the activation it holds in any case."""
     game = plain(f"shoggoth: {timing} bonus 2")
     state = play(scene("c2 6:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert lying(state) == {"c2": "6:10" if flips else "6:1", "c3": "shoggoth:0*"}
-    assert edges(state, "c3") == [7, 7, 7, 7] and "lasts 0 shoggoth" in told(state)
-    order = [line.split()[0] for line in told(state)]
+    assert cards_on_board(state) == {"c2": "6:10" if flips else "6:1", "c3": "shoggoth:0*"}
+    assert edges(state, "c3") == [7, 7, 7, 7] and "lasts 0 shoggoth" in story(state)
+    order = [line.split()[0] for line in story(state)]
     assert not flips or order.index("lasts") < order.index("flipped")
 
 
@@ -67,7 +67,7 @@ def test_when_the_card_is_flipped_what_is_too_much_goes_to_the_bottom() -> None:
     game = plain("deep_one: ongoing stash_more 1")
     state = scene("a1 deep_one:0*", top={0: "1", 1: "9"}, stash={0: "2, 3, 4"}, active=1, game=game)
     play(state, "9", "a2")
-    assert lying(state)["a1"] == "deep_one:01*" and asks(state) == (0, "overflow")
+    assert cards_on_board(state)["a1"] == "deep_one:01*" and asks(state) == (0, "overflow")
     choose(state, "4")
     assert stash(state, 0) == ["2", "3"] and bottom(state, 0) == ["4"] and asks(state) == (0, "choose")
 
@@ -90,9 +90,9 @@ def test_a_stash_that_is_made_smaller_loses_a_card_of_its_owners_choice(timing: 
     state = scene("c2 1:1", top={0: "shoggoth", 1: "5"}, stash={1: "2, 3", 0: "4, 4"}, game=game)
     play(state, "shoggoth", "c3")
     assert asks(state) == (1, "overflow") and offers(state) == {"2", "3"}
-    assert lying(state)["c2"] == ("1:1" if timing == "before_activation" else "1:10")
+    assert cards_on_board(state)["c2"] == ("1:1" if timing == "before_activation" else "1:10")
     choose(state, "2")
-    assert stash(state, 1) == ["3"] and bottom(state, 1) == ["2"] and lying(state)["c2"] == "1:10"
+    assert stash(state, 1) == ["3"] and bottom(state, 1) == ["2"] and cards_on_board(state)["c2"] == "1:10"
 
 
 @pytest.mark.rule("C11.17", "C11.18")
@@ -110,7 +110,7 @@ def test_without_stashes_their_size_cannot_be_changed(rule: str) -> None:
     game = plain(f"shoggoth: ongoing {rule} 1")
     state = choose(scene(top={0: "shoggoth"}, stashes=False, game=game), "c3")
     assert (state.limit(0), state.limit(1)) == (0, 0)
-    assert "ignored 0 shoggoth" in told(state) and lying(state) == {"c3": "shoggoth:0"}
+    assert "ignored 0 shoggoth" in story(state) and cards_on_board(state) == {"c3": "shoggoth:0"}
 
 
 # -- features
@@ -170,7 +170,7 @@ def test_higher_features_defend() -> None:
     game = plain("shoggoth: ongoing bonus 3 of #sum", *SUMS)
     for neighbour, colour in (("b3 deep_one:0, ", "0*"), ("", "01*")):
         state = scene(f"{neighbour}c3 shoggoth:0*", top={1: "7"}, active=1, game=game)
-        assert lying(play(state, "7", "c2"))["c3"] == f"shoggoth:{colour}"
+        assert cards_on_board(play(state, "7", "c2"))["c3"] == f"shoggoth:{colour}"
 
 
 @pytest.mark.rule("C11.20", "C3.3", "C11.22")
@@ -280,9 +280,9 @@ def test_all_that_adds_to_a_feature_is_added_up() -> None:
 def test_a_keen_card_flips_on_a_single_tie(board: str, flips: set[str]) -> None:
     """Cards of the rival's colour only; without the rule it takes two."""
     state = play(scene(board, top={0: "shoggoth"}, game=plain("shoggoth: before_activation keen")), "shoggoth", "c3")
-    assert {place for place, card in lying(state).items() if card.endswith(":10")} == flips
+    assert {place for place, card in cards_on_board(state).items() if card.endswith(":10")} == flips
     without = play(scene("c2 5:1", top={0: "shoggoth"}), "shoggoth", "c3")
-    assert lying(without)["c2"] == "5:1"
+    assert cards_on_board(without)["c2"] == "5:1"
 
 
 @pytest.mark.rule("C11.26", "C4.4")
@@ -290,7 +290,7 @@ def test_a_keen_card_that_lies_already_changes_no_tie() -> None:
     """It is keen in its own activation only."""
     game = plain("shoggoth: before_activation keen")
     state = play(scene("c3 shoggoth:0, c4 shoggoth:1", top={1: "5"}, active=1, game=game), "5", "c2")
-    assert lying(state) == {"c2": "5:1", "c3": "shoggoth:0", "c4": "shoggoth:1"}
+    assert cards_on_board(state) == {"c2": "5:1", "c3": "shoggoth:0", "c4": "shoggoth:1"}
 
 
 @pytest.mark.rule("C11.25", "C7.4")
@@ -298,7 +298,7 @@ def test_a_card_with_a_cascade_flips_on_through_those_that_it_flipped() -> None:
     """Strictly lower ones next to them; without the rule it ends with the first."""
     board = "c2 4:1, c1 3:1, b2 4:1, a2 1:1, d2 3:0"
     state = play(scene(board, top={0: "shoggoth"}, game=plain("shoggoth: before_activation cascade")), "shoggoth", "c3")
-    assert lying(state) == {
+    assert cards_on_board(state) == {
         "c3": "shoggoth:0",
         "c2": "4:10",
         "c1": "3:10",
@@ -306,8 +306,8 @@ def test_a_card_with_a_cascade_flips_on_through_those_that_it_flipped() -> None:
         "a2": "1:1",
         "d2": "3:0",
     }
-    assert "cascaded 0 shoggoth" in told(state)
-    assert lying(play(scene(board, top={0: "shoggoth"}), "shoggoth", "c3"))["c1"] == "3:1"
+    assert "cascaded 0 shoggoth" in story(state)
+    assert cards_on_board(play(scene(board, top={0: "shoggoth"}), "shoggoth", "c3"))["c1"] == "3:1"
 
 
 @pytest.mark.rule("C11.25", "C11.17", "C5.3")
@@ -316,4 +316,8 @@ def test_a_cascade_that_flips_a_larger_stash_makes_it_overflow() -> None:
     game = plain("shoggoth: before_activation cascade", "deep_one: 1 1 1 1, ongoing stash_more 1")
     state = scene("c2 4:1, c1 deep_one:1*", top={0: "shoggoth", 1: "5"}, stash={1: "6, 7, 8"}, game=game)
     play(state, "shoggoth", "c3")
-    assert lying(state)["c1"] == "deep_one:10*" and asks(state) == (1, "overflow") and offers(state) == {"6", "7", "8"}
+    assert (
+        cards_on_board(state)["c1"] == "deep_one:10*"
+        and asks(state) == (1, "overflow")
+        and offers(state) == {"6", "7", "8"}
+    )

@@ -11,17 +11,17 @@ from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, plain
 from tests.games.council.scene import (
     GAME,
+    assert_refused,
     bottom,
+    cards_on_board,
     choose,
     deck,
-    happened,
-    lying,
+    events_of,
     offers,
     play,
-    refused,
     scene,
     stash,
-    told,
+    story,
     top,
 )
 from tests.games.telling import asks
@@ -41,8 +41,8 @@ def test_hidden_cards_show_the_rival_neither_stash_nor_top() -> None:
     for view in others:
         assert view["stash"] == ["back"] and view["fresh"] == [] and view["top"] == []
         assert view["deck_size"] == 1 and view["unseen"] == [FLAT["6"], FLAT["7"]]
-    assert told(state, 0) == ["stashed 0 7", "turned_up 0 6"]
-    assert told(state, 1) == told(state, None) == ["stashed 0", "turned_up 0"]
+    assert story(state, 0) == ["stashed 0 7", "turned_up 0 6"]
+    assert story(state, 1) == story(state, None) == ["stashed 0", "turned_up 0"]
 
 
 @pytest.mark.rule("C10.2")
@@ -58,7 +58,7 @@ def test_open_cards_show_both_to_everybody() -> None:
 def test_a_hidden_card_is_open_once_it_is_played_or_discarded() -> None:
     """What lies on the board or in the removed pile is seen by all."""
     state = choose(scene(top={0: "7", 1: "4, 3"}, stash={0: "8"}, hidden=True), "play_stashed 8", "c3", "discard 4")
-    assert told(state, 1)[:2] == ["played 0 8", "laid 0 8 at c3"] and "discarded 1 4" in told(state, 0)
+    assert story(state, 1)[:2] == ["played 0 8", "laid 0 8 at c3"] and "discarded 1 4" in story(state, 0)
     assert GAME.view(state, 0)["table"]["players"][1]["removed"] == [FLAT["4"]]
 
 
@@ -78,9 +78,9 @@ def test_hidden_decks_are_cut_unseen() -> None:
 def test_without_a_stash_the_top_card_has_to_be_played() -> None:
     """Nothing else can be done, so nothing is asked but where."""
     state = scene(top={0: "7, 6"}, stashes=False)
-    assert asks(state) == (0, "place") and told(state) == ["played 0 7", "turned_up 0 6"]
+    assert asks(state) == (0, "place") and story(state) == ["played 0 7", "turned_up 0 6"]
     choose(state, "c3")
-    assert lying(state) == {"c3": "7:0"} and asks(state) == (1, "place")
+    assert cards_on_board(state) == {"c3": "7:0"} and asks(state) == (1, "place")
     assert [state.limit(0), state.limit(1)] == [0, 0]
 
 
@@ -88,8 +88,8 @@ def test_without_a_stash_the_top_card_has_to_be_played() -> None:
 def test_without_a_stash_a_card_that_cannot_be_placed_goes_under_the_deck() -> None:
     """It is shown, also if cards are hidden, and the turn is over."""
     state = scene(top={0: "azathoth, 5"}, stashes=False, hidden=True)
-    assert bottom(state, 0) == ["azathoth"] and top(state, 0) == "5" and lying(state) == {}
-    assert told(state, 1)[:2] == ["sank 0 azathoth", "put_under 0 azathoth"]
+    assert bottom(state, 0) == ["azathoth"] and top(state, 0) == "5" and cards_on_board(state) == {}
+    assert story(state, 1)[:2] == ["sank 0 azathoth", "put_under 0 azathoth"]
     assert state.active == 1 and asks(state) == (1, "place")
     assert GAME.view(state, 1)["table"]["players"][0]["under"] == ["azathoth"]
 
@@ -101,14 +101,14 @@ def test_without_a_stash_nothing_is_stashed_or_discarded_or_passed() -> None:
     state = scene("a5 midnight_door:0", top={0: "azathoth, 5", 1: "5"}, stashes=False, active=1, game=game)
     assert asks(state) == (1, "place")
     choose(state, "e1")
-    assert asks(state) == (0, "place") and happened(state, "sank") == [] and told(state)[-2] == "played 0 azathoth"
+    assert asks(state) == (0, "place") and events_of(state, "sank") == [] and story(state)[-2] == "played 0 azathoth"
 
 
 @pytest.mark.rule("C10.3")
 def test_with_a_stash_no_card_goes_under_the_deck_at_will() -> None:
     """Not even one that cannot be placed."""
     state = scene(top={0: "azathoth, 5"})
-    refused(state, "sink azathoth", "C10.3")
+    assert_refused(state, "sink azathoth", "C10.3")
 
 
 @pytest.mark.rule("C10.3", "C11.6", "C11.11", "C11.15", "C11.17")
@@ -120,9 +120,9 @@ def test_without_a_stash_rules_that_need_one_are_ignored(rule: str) -> None:
         "c2 5:1, a1 silver_dagger:1", top={0: "deep_one"}, deck={0: "silver_dagger, 5"}, stashes=False, game=game
     )
     choose(state, "c3")
-    assert lying(state) == {"a1": "silver_dagger:1", "c2": "5:10", "c3": "deep_one:0"}
+    assert cards_on_board(state) == {"a1": "silver_dagger:1", "c2": "5:10", "c3": "deep_one:0"}
     assert deck(state, 0) == ["5", "silver_dagger"] and stash(state, 0) == stash(state, 1) == []
-    assert len(happened(state, "ignored")) == 1 and happened(state, "applied", "shuffled") == []
+    assert len(events_of(state, "ignored")) == 1 and events_of(state, "applied", "shuffled") == []
 
 
 @pytest.mark.rule("C10.3", "C11.17")
@@ -150,7 +150,7 @@ def test_flip_all_flips_lower_cards_of_either_colour(active: int) -> None:
     rival = 1 - active
     board = f"c2 4:{active}, d3 4:{rival}, c4 6:{active}, b3 4:{rival}{active}"
     state = play(scene(board, top={active: "5"}, active=active, flips="all"), "5", "c3")
-    assert lying(state) == {
+    assert cards_on_board(state) == {
         "c2": f"4:{active}{rival}",
         "d3": f"4:{rival}{active}",
         "c4": f"6:{active}",
@@ -158,23 +158,23 @@ def test_flip_all_flips_lower_cards_of_either_colour(active: int) -> None:
         "c3": f"5:{active}",
     }
     state = play(scene(board, top={active: "5"}, active=active), "5", "c3")
-    assert lying(state)["c2"] == f"4:{active}" and lying(state)["b3"] == f"4:{rival}{active}"
+    assert cards_on_board(state)["c2"] == f"4:{active}" and cards_on_board(state)["b3"] == f"4:{rival}{active}"
 
 
 @pytest.mark.rule("C10.4", "C4.4")
 def test_flip_all_flips_no_card_of_ones_own_by_a_tie() -> None:
     """Nor does such a card make a tie double."""
     state = play(scene("c2 5:0, d3 5:0, c4 5:1", top={0: "5"}, flips="all"), "5", "c3")
-    assert lying(state) == {"c2": "5:0", "d3": "5:0", "c4": "5:1", "c3": "5:0"}
+    assert cards_on_board(state) == {"c2": "5:0", "d3": "5:0", "c4": "5:1", "c3": "5:0"}
     state = play(scene("c2 5:0, d3 5:1, c4 5:1", top={0: "5"}, flips="all"), "5", "c3")
-    assert lying(state) == {"c2": "5:0", "d3": "5:10", "c4": "5:10", "c3": "5:0"}
+    assert cards_on_board(state) == {"c2": "5:0", "d3": "5:10", "c4": "5:10", "c3": "5:0"}
 
 
 @pytest.mark.rule("C10.4", "C4.5")
 def test_flip_all_needs_four_cards_of_the_rival_to_win_by_ties() -> None:
     """Three and one of one's own are a triple tie."""
     state = play(scene("c2 5:0, d3 5:1, c4 5:1, b3 5:1", top={0: "5"}, flips="all"), "5", "c3")
-    assert not state.over and lying(state)["c2"] == "5:0" and lying(state)["b3"] == "5:10"
+    assert not state.over and cards_on_board(state)["c2"] == "5:0" and cards_on_board(state)["b3"] == "5:10"
 
 
 @pytest.mark.rule("C10.4", "C11.23")
@@ -182,7 +182,7 @@ def test_flip_all_does_not_flip_what_cannot_be_flipped() -> None:
     """Also of one's own."""
     game = plain("spider_armour: 1 1 1 1, ongoing steadfast")
     state = play(scene("c2 spider_armour:0*", top={0: "5"}, flips="all", game=game), "5", "c3")
-    assert lying(state)["c2"] == "spider_armour:0*"
+    assert cards_on_board(state)["c2"] == "spider_armour:0*"
 
 
 CASCADE = plain("deep_one: 9 9 9 9, before_activation cascade")
@@ -193,7 +193,7 @@ def test_in_flip_all_own_cards_that_were_flipped_do_not_go_on_in_a_cascade() -> 
     """They are the rival's now."""
     state = scene("c2 5:0, c1 1:1, b2 1:0", top={0: "deep_one"}, flips="all", game=CASCADE)
     play(state, "deep_one", "c3")
-    assert lying(state) == {"c2": "5:01", "c1": "1:1", "b2": "1:0", "c3": "deep_one:0"}
+    assert cards_on_board(state) == {"c2": "5:01", "c1": "1:1", "b2": "1:0", "c3": "deep_one:0"}
 
 
 @pytest.mark.rule("C10.4", "C7.4")
@@ -202,7 +202,7 @@ def test_in_flip_all_the_second_wave_flips_own_cards_too() -> None:
     game = plain("deep_one: 9 2 9 9, before_activation cascade")
     board = "c2 5:1, c1 1:0, b2 4:1, d2 6:0, d3 3:1, c4 3:0"
     state = play(scene(board, top={0: "deep_one"}, flips="all", game=game), "deep_one", "c3")
-    assert lying(state) == {
+    assert cards_on_board(state) == {
         "c2": "5:10",
         "c1": "1:01",
         "b2": "4:10",
@@ -219,7 +219,7 @@ def test_in_flip_all_the_active_card_is_not_flipped_back() -> None:
     game = plain("deep_one: before_activation cascade", "harbour board: c2 +3 light")
     state = scene("c2 4:1, c1 6:0", top={0: "deep_one"}, on="harbour", flips="all", game=game)
     play(state, "deep_one", "c3")
-    assert lying(state) == {"c1": "6:01", "c2": "4:10", "c3": "deep_one:0"}
+    assert cards_on_board(state) == {"c1": "6:01", "c2": "4:10", "c3": "deep_one:0"}
 
 
 # -- all together
@@ -240,7 +240,7 @@ def test_modes_go_together(modes: tuple[str, ...]) -> None:
         state.answer(state.offered[chance.below(len(state.offered))])
     board, cards, kept, _ = modes
     assert ({(0, "lay_board"), (1, "lay_board")} & asked != set()) == (board == "board")
-    assert {place[0] == "t" for place in lying(state)} == {board == "none"}
+    assert {place[0] == "t" for place in cards_on_board(state)} == {board == "none"}
     assert ({"stash", "discard", "discard_stashed"} & verbs != set()) == (kept == "stash")
     unseen = {each.card == 0 for each in GAME.events(state, None) if each.kind == "turned_up"}
     assert unseen == {cards == "hidden"}

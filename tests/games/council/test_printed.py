@@ -8,19 +8,19 @@ from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
 from tests.games.council.scene import (
     GAME,
+    assert_refused,
     bottom,
+    cards_on_board,
     choose,
     deck,
     edges,
-    happened,
-    lying,
+    events_of,
     offers,
     play,
-    refused,
-    removed,
+    removed_pile,
     scene,
     stash,
-    told,
+    story,
     top,
 )
 from tests.games.telling import asks
@@ -45,7 +45,7 @@ def test_what_an_activation_wins_does_not_help_it() -> None:
     """A strengthening card that is flipped makes the active card stronger, but too late for the next neighbour."""
     game = plain("hastur: 1 1 1 1, ongoing aura 2 of enemy")
     state = play(scene("c2 hastur:1*, b3 6:1, d3 5:1", top={0: "5"}, game=game), "5", "c3")
-    assert lying(state) == {"c2": "hastur:10*", "b3": "6:1", "c3": "5:0", "d3": "5:1"}
+    assert cards_on_board(state) == {"c2": "hastur:10*", "b3": "6:1", "c3": "5:0", "d3": "5:1"}
     assert edges(state, "c3") == [7, 7, 7, 7]
 
 
@@ -57,7 +57,7 @@ def test_what_the_first_wave_wins_helps_in_the_second() -> None:
     before = [edges(state, place)[0] for place in ("c1", "b2", "d2")]
     play(state, "azathoth", "c3")
     assert before == [5, 5, 7]  # too strong for a 4, until what strengthened them is light
-    assert lying(state)["c1"] == lying(state)["b2"] == "3:10" and lying(state)["d2"] == "5:1"
+    assert cards_on_board(state)["c1"] == cards_on_board(state)["b2"] == "3:10" and cards_on_board(state)["d2"] == "5:1"
 
 
 @pytest.mark.rule("C7.4", "C11.24")
@@ -66,8 +66,8 @@ def test_a_ward_that_the_first_wave_flips_protects_nothing_in_the_second() -> No
     game = plain(GATE, "azathoth: 9 9 9 9", "father_yig: 5 5 5 5, ongoing ward of enemy")
     state = scene(f"{OPEN}, c2 father_yig:1*, c1 1:1, b2 1:1, a2 father_yig:1*", top={0: "azathoth"}, game=game)
     play(state, "azathoth", "c3")
-    assert lying(state)["c2"] == "father_yig:10*" and lying(state)["c1"] == "1:10"
-    assert lying(state)["b2"] == "1:1" and lying(state)["a2"] == "father_yig:1*"
+    assert cards_on_board(state)["c2"] == "father_yig:10*" and cards_on_board(state)["c1"] == "1:10"
+    assert cards_on_board(state)["b2"] == "1:1" and cards_on_board(state)["a2"] == "father_yig:1*"
 
 
 @pytest.mark.rule("C7.4", "C3.3")
@@ -77,7 +77,7 @@ def test_a_card_leaves_the_bonus_of_its_colour_behind_in_a_cascade() -> None:
     board = f"{OPEN}, c2 4:1, c1 5:1, d3 4:1, e3 5:1"
     state = play(scene(board, top={0: "azathoth"}, on="harbour", game=game), "azathoth", "c3")
     assert (edges(state, "c2")[0], edges(state, "d3")[1]) == (4, 7)
-    assert lying(state)["c1"] == "5:1" and lying(state)["e3"] == "5:10"
+    assert cards_on_board(state)["c1"] == "5:1" and cards_on_board(state)["e3"] == "5:10"
 
 
 @pytest.mark.rule("C7.4", "C11.26", "C4.4")
@@ -86,7 +86,11 @@ def test_a_card_flipped_by_a_keen_god_goes_on_but_is_not_keen() -> None:
     game = plain(GATE, "azathoth: 5 5 5 5, before_activation keen")
     state = scene(f"{OPEN}, c2 5:1, c1 4:1, d2 5:1", top={0: "azathoth"}, game=game)
     play(state, "azathoth", "c3")
-    assert lying(state)["c2"] == "5:10" and lying(state)["c1"] == "4:10" and lying(state)["d2"] == "5:1"
+    assert (
+        cards_on_board(state)["c2"] == "5:10"
+        and cards_on_board(state)["c1"] == "4:10"
+        and cards_on_board(state)["d2"] == "5:1"
+    )
 
 
 @pytest.mark.rule("C7.4", "C11.25")
@@ -94,7 +98,7 @@ def test_a_flipped_card_with_a_cascade_starts_none() -> None:
     """Two waves, whatever stands on the cards that were flipped."""
     game = plain("shoggoth: 9 9 9 9, before_activation cascade", "deep_one: 8 8 8 8, before_activation cascade")
     state = play(scene("c3 deep_one:1, c2 7:1, c1 6:1", top={0: "shoggoth"}, game=game), "shoggoth", "c4")
-    assert lying(state) == {"c4": "shoggoth:0", "c3": "deep_one:10", "c2": "7:10", "c1": "6:1"}
+    assert cards_on_board(state) == {"c4": "shoggoth:0", "c3": "deep_one:10", "c2": "7:10", "c1": "6:1"}
 
 
 @pytest.mark.rule("C4.4", "C1.3", "C3.3")
@@ -102,7 +106,7 @@ def test_a_tie_needs_the_edges_that_touch_and_the_bonus_of_the_space() -> None:
     """A north card lies upside down: its right edge is in the west; on its space a 3 counts as a 5."""
     game = plain("keziah_mason: 1 3 1 1", "harbour board: d3 +2 dark")
     state = play(scene("d3 keziah_mason:1, b3 5:1", top={0: "5"}, on="harbour", game=game), "5", "c3")
-    assert lying(state) == {"b3": "5:10", "c3": "5:0", "d3": "keziah_mason:10"}
+    assert cards_on_board(state) == {"b3": "5:10", "c3": "5:0", "d3": "keziah_mason:10"}
 
 
 @pytest.mark.rule("C4.4", "C11.23")
@@ -112,7 +116,7 @@ def test_a_tie_is_told_by_all_its_cards(loose: int, ties: int) -> None:
     game = plain("spider_armour: 5 5 5 5, ongoing steadfast")
     board = ", ".join(["c2 spider_armour:1*", "b3 5:1", "d3 5:1"][: 1 + loose])
     state = play(scene(board, top={0: "5"}, game=game), "5", "c3")
-    assert len(happened(state, "flipped")) == loose and [each.n for each in happened(state, "tied")] == [ties]
+    assert len(events_of(state, "flipped")) == loose and [each.n for each in events_of(state, "tied")] == [ties]
 
 
 # -- moving, then comparing
@@ -125,7 +129,7 @@ def test_a_card_that_is_pulled_away_from_its_ward_can_be_flipped() -> None:
     state = scene("a1 1:1, a2 father_yig:1*", top={0: "pierce_arrow"}, game=game)
     assert GAME.view(state, 0)["table"]["spaces"][0].get("firm")
     play(state, "pierce_arrow", "c3", "a1 c4")
-    assert lying(state) == {"a2": "father_yig:1*", "c3": "pierce_arrow:0", "c4": "1:10"}
+    assert cards_on_board(state) == {"a2": "father_yig:1*", "c3": "pierce_arrow:0", "c4": "1:10"}
 
 
 @pytest.mark.rule("C8.2", "C3.3", "C11.7")
@@ -135,7 +139,7 @@ def test_a_card_that_is_pulled_onto_a_bonus_has_it_at_once(space: str, flips: bo
     game = plain("pierce_arrow: 5 5 5 5, before_activation pull 1 of enemy", "harbour board: c2 +1 dark")
     state = scene("e5 4:1", top={0: "pierce_arrow"}, on="harbour", game=game)
     play(state, "pierce_arrow", "c3", f"e5 {space}")
-    assert lying(state)[space] == ("4:10" if flips else "4:1")
+    assert cards_on_board(state)[space] == ("4:10" if flips else "4:1")
 
 
 @pytest.mark.rule("C11.9", "C3.3", "C4.2")
@@ -144,7 +148,7 @@ def test_a_card_that_changes_places_is_active_with_the_bonus_of_its_new_space() 
     game = plain("voorish_sign: before_activation swap of item", "harbour board: b1 +3 light, c3 +2 any")
     board = "b1 sword_cane:1, b2 7:1, c2 1:1"
     state = play(scene(board, top={0: "voorish_sign"}, on="harbour", game=game), "voorish_sign", "c3")
-    assert lying(state) == {"b1": "voorish_sign:0", "b2": "7:10", "c2": "1:1", "c3": "sword_cane:1"}
+    assert cards_on_board(state) == {"b1": "voorish_sign:0", "b2": "7:10", "c2": "1:1", "c3": "sword_cane:1"}
     assert edges(state, "b1") == [8] * 4 and edges(state, "c3") == [7] * 4
 
 
@@ -154,7 +158,7 @@ def test_the_train_pushes_a_card_off_its_bonus_and_flips_it() -> None:
     game = plain(TRAIN, "harbour board: c3 +2 any")
     state = choose(scene("c3 6:1", top={0: "train_to_madness"}, on="harbour", game=game), TRAIN_COMES)
     choose(state, "c3 east")
-    assert lying(state) == {"c3": "train_to_madness:0", "d3": "6:10"} and edges(state, "c3") == [7] * 4
+    assert cards_on_board(state) == {"c3": "train_to_madness:0", "d3": "6:10"} and edges(state, "c3") == [7] * 4
 
 
 @pytest.mark.rule("C11.10", "C9.1")
@@ -163,14 +167,14 @@ def test_the_train_can_fill_the_last_space() -> None:
     state = choose(scene(full_but("c3", card="9:1"), top={0: "train_to_madness"}, game=plain(TRAIN)), TRAIN_COMES)
     assert offers(state) == {"a3 east", "e3 west", "c1 south", "c5 north"}
     choose(state, "c5 north")
-    assert state.over and lying(state)["c5"] == "train_to_madness:0" and state.scores == [1, 24]
+    assert state.over and cards_on_board(state)["c5"] == "train_to_madness:0" and state.scores == [1, 24]
 
 
 @pytest.mark.rule("C11.10", "C10.1")
 def test_the_train_as_the_first_card_has_nothing_to_shift() -> None:
     """On a bare table it lies in the middle as any other card."""
     state = choose(scene(top={0: "train_to_madness"}, on=None, game=plain(TRAIN)), TRAIN_COMES)
-    assert lying(state) == {"t55": "train_to_madness:0"} and "ignored 0 train_to_madness" in told(state)
+    assert cards_on_board(state) == {"t55": "train_to_madness:0"} and "ignored 0 train_to_madness" in story(state)
 
 
 # -- stashes that change within one turn
@@ -197,7 +201,7 @@ def test_a_stash_without_room_gives_a_fetched_card_back_after_shuffle_and_cut() 
     assert asks(state) == (1, "cut")
     choose(state, "0")
     assert stash(state, 0) == [] and bottom(state, 0) == ["sword_cane"] and top(state, 0) == "5"
-    assert [each.kind for each in happened(state, "fetched", "shuffled", "cut", "put_under")] == [
+    assert [each.kind for each in events_of(state, "fetched", "shuffled", "cut", "put_under")] == [
         "fetched",
         "shuffled",
         "cut",
@@ -212,7 +216,7 @@ def test_in_flip_all_one_can_lose_ones_own_larger_stash() -> None:
     game = plain("silver_key: 1 1 1 1, ongoing stash_more 1")
     state = scene("c2 silver_key:0*", top={0: "5, 5"}, stash={0: "6, 7, 8"}, flips="all", game=game)
     play(state, "5", "c3")
-    assert asks(state) == (0, "overflow") and lying(state)["c2"] == "silver_key:01*"
+    assert asks(state) == (0, "overflow") and cards_on_board(state)["c2"] == "silver_key:01*"
     choose(state, "8")
     assert stash(state, 0) == ["6", "7"] and [int(state.limit(seat)) for seat in range(2)] == [2, 3]
 
@@ -223,7 +227,7 @@ def test_in_flip_all_a_keen_card_ties_with_the_rival_only() -> None:
     game = plain("luther_von_schroeder: 5 5 5 5, before_activation keen")
     state = scene("c2 5:1, b3 5:0, d3 4:0", top={0: "luther_von_schroeder"}, flips="all", game=game)
     play(state, "luther_von_schroeder", "c3")
-    assert lying(state) == {"c2": "5:10", "b3": "5:0", "c3": "luther_von_schroeder:0", "d3": "4:01"}
+    assert cards_on_board(state) == {"c2": "5:10", "b3": "5:0", "c3": "luther_von_schroeder:0", "d3": "4:01"}
 
 
 # -- gods away from the board
@@ -235,12 +239,12 @@ def test_a_god_without_a_gate_can_be_stashed_and_discarded() -> None:
     state = scene(top={0: "azathoth, midnight_door, 5", 1: "5, 5"}, game=plain(GATE))
     assert offers(state) == {"stash azathoth", "discard azathoth"}
     choose(state, "stash azathoth")
-    refused(state, "play_stashed azathoth", "C5.1")
+    assert_refused(state, "play_stashed azathoth", "C5.1")
     play(state, "midnight_door", "a1")
     play(state, "5", "e5")
     assert "play_stashed azathoth" in offers(state)
     choose(state, "discard_stashed azathoth")
-    assert removed(state, 0) == ["azathoth"] and asks(state) == (1, "choose")
+    assert removed_pile(state, 0) == ["azathoth"] and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C7.1", "C11.6")
@@ -253,7 +257,7 @@ def test_a_god_that_goes_back_to_its_stash_makes_way_for_its_copy() -> None:
     play(state, "5", "e5")
     play(state, "azathoth", "a2")
     assert stash(state, 1) == ["azathoth"]
-    refused(state, "play_stashed azathoth", "C7.1")
+    assert_refused(state, "play_stashed azathoth", "C7.1")
 
 
 # -- running out of cards
@@ -264,8 +268,8 @@ def test_a_deck_can_lose_its_very_last_cards() -> None:
     """With an empty stash, too, its owner has no more turns."""
     game = plain("voorish_sign: after_activation mill 2")
     state = play(scene(top={0: "voorish_sign, 5", 1: "6, 7"}, game=game), "voorish_sign", "c3")
-    assert removed(state, 1) == ["6", "7"] and deck(state, 1) == [] and asks(state) == (0, "choose")
-    assert told(state)[-2:] == ["skipped 1", "turn_began 0"]
+    assert removed_pile(state, 1) == ["6", "7"] and deck(state, 1) == [] and asks(state) == (0, "choose")
+    assert story(state)[-2:] == ["skipped 1", "turn_began 0"]
 
 
 @pytest.mark.rule("C11.14", "C9.1", "C4.6")
@@ -281,13 +285,13 @@ def test_both_can_pay_with_all_that_they_have(spare: bool) -> None:
     )
     play(state, "voorish_sign", "c3")
     if not spare:
-        assert "ignored 0 voorish_sign" in told(state) and asks(state) == (1, "choose")
+        assert "ignored 0 voorish_sign" in story(state) and asks(state) == (1, "choose")
         return
     assert asks(state) == (0, "pay") and offers(state) == {"deck 5", "stash 7"}
     choose(state, "stash 7")
     assert asks(state) == (1, "pay") and offers(state) == {"deck 6", "stash 8"}
     choose(state, "deck 6")
-    assert state.over and removed(state, 0) == ["7", "5"] and removed(state, 1) == ["6", "8"]
+    assert state.over and removed_pile(state, 0) == ["7", "5"] and removed_pile(state, 1) == ["6", "8"]
     assert state.scores == [1, 1] and state.places == [1, 1]
 
 
@@ -297,7 +301,7 @@ def test_a_last_card_that_makes_room_does_not_end_the_game() -> None:
     game = plain("exchange_of_souls: 1 1 1 1, after_activation remove 1 of investigator")
     board = full_but("a1", "c3") + ", a1 agnes_rourke:1"
     state = choose(scene(board, top={0: "exchange_of_souls", 1: "5, 5"}, game=game), "play exchange_of_souls")
-    assert not state.over and asks(state) == (1, "choose") and "a1" not in lying(state)
+    assert not state.over and asks(state) == (1, "choose") and "a1" not in cards_on_board(state)
     assert choose(state, "play 5").over
 
 
@@ -308,7 +312,7 @@ def test_a_last_card_that_makes_room_does_not_end_the_game() -> None:
 def test_decks_are_cut_before_it_is_known_who_begins() -> None:
     """Shuffle, cut, then the lot, then the board."""
     state = GAME.new(2, 1, listen=True)
-    assert isinstance(state, Council) and asks(state) == (1, "cut") and happened(state, "began") == []
+    assert isinstance(state, Council) and asks(state) == (1, "cut") and events_of(state, "began") == []
     choose(state, "no", "no")
-    assert [each.kind for each in happened(state, "left", "began")] == ["left", "left", "began"]
-    assert asks(state) == (1 - happened(state, "began")[0].seat, "lay_board")
+    assert [each.kind for each in events_of(state, "left", "began")] == ["left", "left", "began"]
+    assert asks(state) == (1 - events_of(state, "began")[0].seat, "lay_board")

@@ -7,7 +7,7 @@ import pytest
 from gaslamp import Game
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import GAME, plain
-from tests.games.council.scene import lying, play, scene, told
+from tests.games.council.scene import cards_on_board, play, scene, story
 
 WAYS = ("activation", "tie", "rule", "cascade")
 
@@ -18,7 +18,7 @@ def firm(state: Council, place: str) -> bool:
     return bool(spaces[place].get("firm", False))
 
 
-def attacked(way: str, board: str, *more: str) -> Council:
+def attack(way: str, board: str, *more: str) -> Council:
     """The card on c3, of dark and with 5 on each edge, is flipped by light in one of the ways, if that is possible."""
     game = plain(
         "shoggoth: 1 1 1 1, after_activation flip_one of #yig",
@@ -41,16 +41,16 @@ def attacked(way: str, board: str, *more: str) -> Council:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_card_without_protection_is_flipped(way: str) -> None:
     """By an activation, a tie, an extra rule, or a cascade; a protection that does not hold yet is none."""
-    assert lying(attacked(way, "c3 deep_one:1"))["c3"] == "deep_one:10"
-    assert lying(attacked(way, "c3 deep_one:1", "deep_one: #yig, ongoing steadfast"))["c3"] == "deep_one:10"
+    assert cards_on_board(attack(way, "c3 deep_one:1"))["c3"] == "deep_one:10"
+    assert cards_on_board(attack(way, "c3 deep_one:1", "deep_one: #yig, ongoing steadfast"))["c3"] == "deep_one:10"
 
 
 @pytest.mark.rule("C11.23", "C4.2", "C4.4", "C7.4")
 @pytest.mark.parametrize("way", WAYS)
 def test_a_steadfast_card_is_never_flipped(way: str) -> None:
     """In none of these ways."""
-    state = attacked(way, "c3 deep_one:1*", "deep_one: #yig, ongoing steadfast")
-    assert lying(state)["c3"] == "deep_one:1*" and firm(state, "c3")
+    state = attack(way, "c3 deep_one:1*", "deep_one: #yig, ongoing steadfast")
+    assert cards_on_board(state)["c3"] == "deep_one:1*" and firm(state, "c3")
 
 
 @pytest.mark.rule("C11.23")
@@ -61,10 +61,10 @@ def test_a_steadfast_card_is_never_flipped(way: str) -> None:
 )
 def test_a_card_is_steadfast_only_beside_a_fitting_one(way: str, neighbour: str, holds: bool) -> None:
     """Of either colour; corners do not count."""
-    state = attacked(
+    state = attack(
         way, f"c3 deep_one:1*, {neighbour}", "deep_one: #yig, ongoing steadfast of #sum", "night_gaunt: #sum"
     )
-    assert lying(state)["c3"] == ("deep_one:1*" if holds else "deep_one:10*")
+    assert cards_on_board(state)["c3"] == ("deep_one:1*" if holds else "deep_one:10*")
 
 
 @pytest.mark.rule("C11.24", "C4.2", "C4.4", "C7.4")
@@ -82,8 +82,8 @@ def test_a_card_is_steadfast_only_beside_a_fitting_one(way: str, neighbour: str,
 )
 def test_a_ward_protects_adjacent_fitting_cards_of_the_same_colour(way: str, guard: str, holds: bool) -> None:
     """By the colour that shows, while the rule holds."""
-    state = attacked(way, f"c3 deep_one:1, {guard}", "night_gaunt: 9 9 9 9, ongoing ward of #yig")
-    assert lying(state)["c3"] == ("deep_one:1" if holds else "deep_one:10")
+    state = attack(way, f"c3 deep_one:1, {guard}", "night_gaunt: 9 9 9 9, ongoing ward of #yig")
+    assert cards_on_board(state)["c3"] == ("deep_one:1" if holds else "deep_one:10")
 
 
 @pytest.mark.rule("C11.24")
@@ -106,7 +106,7 @@ def test_who_flips_a_ward_has_its_protection() -> None:
     assert (firm(state, "c4"), firm(state, "d3"), firm(state, "c2")) == (False, True, True)
 
 
-def surrounded(game: Game, *places: str) -> Council:
+def surround(game: Game, *places: str) -> Council:
     """Light lays a 5 on c3, with dark cards around it and a weak one further off."""
     return play(scene(", ".join(places), top={0: "5"}, game=game), "5", "c3")
 
@@ -115,10 +115,10 @@ def surrounded(game: Game, *places: str) -> Council:
 def test_a_tie_with_a_card_that_cannot_be_flipped_counts_and_flips_the_others() -> None:
     """It is one of the two or three that are equal, but stays as it is."""
     game = plain("deep_one: ongoing steadfast")
-    alone = surrounded(game, "c2 deep_one:1*", "b3 5:1")
-    assert [lying(alone)[place] for place in ("c2", "b3")] == ["deep_one:1*", "5:10"]
-    state = surrounded(game, "c2 deep_one:1*", "b3 5:1", "d3 5:1")
-    assert [lying(state)[place] for place in ("c2", "b3", "d3")] == ["deep_one:1*", "5:10", "5:10"]
+    alone = surround(game, "c2 deep_one:1*", "b3 5:1")
+    assert [cards_on_board(alone)[place] for place in ("c2", "b3")] == ["deep_one:1*", "5:10"]
+    state = surround(game, "c2 deep_one:1*", "b3 5:1", "d3 5:1")
+    assert [cards_on_board(state)[place] for place in ("c2", "b3", "d3")] == ["deep_one:1*", "5:10", "5:10"]
 
 
 @pytest.mark.rule("C11.23", "C11.24", "C4.5")
@@ -126,9 +126,9 @@ def test_a_quadruple_tie_with_a_card_that_cannot_be_flipped_does_not_win() -> No
     """The other three are flipped; four that can be flipped would win."""
     game = plain("deep_one: ongoing steadfast")
     others = ("b3 5:1", "d3 5:1", "c4 5:1")
-    state = surrounded(game, "c2 deep_one:1*", *others)
-    assert not state.over and [lying(state)[place] for place in ("b3", "d3", "c4")] == ["5:10"] * 3
-    assert surrounded(game, "c2 deep_one:1", *others).places == [1, 2]
+    state = surround(game, "c2 deep_one:1*", *others)
+    assert not state.over and [cards_on_board(state)[place] for place in ("b3", "d3", "c4")] == ["5:10"] * 3
+    assert surround(game, "c2 deep_one:1", *others).places == [1, 2]
 
 
 @pytest.mark.rule("C11.26", "C11.23")
@@ -136,7 +136,7 @@ def test_a_keen_card_does_not_flip_what_cannot_be_flipped() -> None:
     """A single tie with it is none."""
     game = plain("shoggoth: before_activation keen", "deep_one: ongoing steadfast")
     state = play(scene("c2 deep_one:1*", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert lying(state)["c2"] == "deep_one:1*" and not any(line.startswith("tied") for line in told(state))
+    assert cards_on_board(state)["c2"] == "deep_one:1*" and not any(line.startswith("tied") for line in story(state))
 
 
 @pytest.mark.rule("C11.23", "C4")
@@ -144,7 +144,7 @@ def test_a_keen_card_does_not_flip_what_cannot_be_flipped() -> None:
 def test_a_card_just_laid_is_protected_at_the_end_of_its_turn(timing: str) -> None:
     """The rival cannot flip it."""
     state = play(scene(top={0: "shoggoth", 1: "9"}, game=plain(f"shoggoth: {timing} steadfast")), "shoggoth", "c3")
-    assert lying(play(state, "9", "c2"))["c3"] == "shoggoth:0*"
+    assert cards_on_board(play(state, "9", "c2"))["c3"] == "shoggoth:0*"
 
 
 @pytest.mark.rule("C11.23", "C10.4")
@@ -152,4 +152,4 @@ def test_in_the_mode_that_flips_all_protection_holds_against_ones_own_cards() ->
     """A weak neighbour of the same colour is not flipped either."""
     game = plain("deep_one: 1 1 1 1, ongoing steadfast")
     state = play(scene("c2 deep_one:0*, b3 1:0", top={0: "5"}, flips="all", game=game), "5", "c3")
-    assert lying(state) == {"b3": "1:01", "c2": "deep_one:0*", "c3": "5:0"}
+    assert cards_on_board(state) == {"b3": "1:01", "c2": "deep_one:0*", "c3": "5:0"}

@@ -17,10 +17,10 @@ NAMES = [f"{how}.json" for how in ENDINGS]
 
 
 @cache
-def ended() -> dict[str, dict[str, Any]]:
+def expected_ends() -> dict[str, dict[str, Any]]:
     """How each recorded game ended."""
-    found: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
-    return found
+    ends: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
+    return ends
 
 
 @cache
@@ -34,7 +34,7 @@ def test_recorded_game_ends_as_it_did(name: str) -> None:
     """Every answer is still legal, and leads to the same places and scores in the same way."""
     state = record(name).replay(listen=True)
     assert isinstance(state, Council) and state.over and name.startswith(f"{ending(state)}-")
-    assert {"places": state.places, "scores": state.scores} == ended()[name]
+    assert {"places": state.places, "scores": state.scores} == expected_ends()[name]
     assert not record(name).replay(len(record(name).answers) - 1).over
 
 
@@ -48,7 +48,7 @@ def test_recorded_game_was_played_in_the_mode_and_with_the_decks_of_its_name(nam
 def test_recorded_games_are_those_that_were_to_be_recorded() -> None:
     """No file is left over, and none is missing."""
     assert {path.name for path in HERE.glob("*.json")} == {*NAMES, EXPECTED.name}
-    assert set(ended()) == set(NAMES)
+    assert set(expected_ends()) == set(NAMES)
 
 
 def test_games_are_recorded_of_every_way_to_end_every_mode_and_every_deck() -> None:

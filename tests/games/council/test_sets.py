@@ -24,7 +24,7 @@ def arrange(tops: str, n: int) -> Council:
     return play(scene(top={0: f"shoggoth, {tops}"}, game=game), "shoggoth", "c3")
 
 
-def put(cards: tuple[int, ...]) -> Council:
+def state_after_choosing(cards: tuple[int, ...]) -> Council:
     """These cards were taken out of the deck and are put back."""
     state = arrange("1, 1, 2, 3, 4", 3)
     numbers = state.offered.list()
@@ -36,10 +36,12 @@ def put(cards: tuple[int, ...]) -> Council:
 def keywords(board: str) -> Council:
     """The Shoggoth flips cards with some of four keywords."""
     named = ("deep_one: #sum", "night_gaunt: #mi_go", "gnoph_keh: #sum #yig", "sword_cane: #gate")
-    return laid("after_activation flip_some of #yig #mi_go #sum #klm", board, plain_words=named)
+    return lay_card("after_activation flip_some of #yig #mi_go #sum #klm", board, plain_words=named)
 
 
-def laid(rule: str, board: str, on: str | None = "plain", plain_words: tuple[str, ...] = (), at: str = "c3") -> Council:
+def lay_card(
+    rule: str, board: str, on: str | None = "plain", plain_words: tuple[str, ...] = (), at: str = "c3"
+) -> Council:
     """The Shoggoth with a rule is laid on a board."""
     return play(
         scene(board, top={0: "shoggoth, 5"}, on=on, game=plain(f"shoggoth: {rule}", *plain_words)), "shoggoth", at
@@ -56,31 +58,31 @@ POSITIONS: dict[str, tuple[str, Callable[[], Council]]] = {
     "select 2 of 4": ("select", lambda: arrange("1, 1, 2, 3, 4", 2)),
     "select 4 of 4": ("select", lambda: arrange("1, 1, 2, 3, 4", 4)),
     "select 9 of 2": ("select", lambda: arrange("1, 2, 4", 9)),
-    "put 1": ("put", lambda: put((2,))),
-    "put 2": ("put", lambda: put((1, 3))),
-    "put 2 equal": ("put", lambda: put((1, 1))),
-    "put 3, 2 equal": ("put", lambda: put((1, 1, 2))),
+    "put 1": ("put", lambda: state_after_choosing((2,))),
+    "put 2": ("put", lambda: state_after_choosing((1, 3))),
+    "put 2 equal": ("put", lambda: state_after_choosing((1, 1))),
+    "put 3, 2 equal": ("put", lambda: state_after_choosing((1, 1, 2))),
     "flip_some, 3 keywords": (
         "flip_some",
         lambda: keywords("a1 deep_one:1, b1 night_gaunt:0, c1 gnoph_keh:1, d1 sword_cane:1"),
     ),
     "flip_some, 2 keywords": ("flip_some", lambda: keywords("a1 deep_one:1, b1 night_gaunt:0, d1 sword_cane:1")),
-    "remove 1 of 3": ("remove", lambda: laid("after_activation remove 1", "a1 5:0, c2 5:1, e5 5:1")),
-    "remove 2 of 4": ("remove", lambda: laid("after_activation remove 2", "a1 5:0, c2 5:1, d5 5:1, e5 5:1")),
+    "remove 1 of 3": ("remove", lambda: lay_card("after_activation remove 1", "a1 5:0, c2 5:1, e5 5:1")),
+    "remove 2 of 4": ("remove", lambda: lay_card("after_activation remove 2", "a1 5:0, c2 5:1, d5 5:1, e5 5:1")),
     "remove 2 of 4 around": (
         "remove",
-        lambda: laid("after_activation remove 2 adjacent", "c2 5:1, d3 5:1, c4 5:0, b3 5:1, e5 5:1"),
+        lambda: lay_card("after_activation remove 2 adjacent", "c2 5:1, d3 5:1, c4 5:0, b3 5:1, e5 5:1"),
     ),
-    "remove 3 of 4": ("remove", lambda: laid("after_activation remove 3", "a1 5:0, c2 5:1, d5 5:1, e5 5:1")),
+    "remove 3 of 4": ("remove", lambda: lay_card("after_activation remove 3", "a1 5:0, c2 5:1, d5 5:1, e5 5:1")),
     "remove 2 of 3 on a table": (
         "remove",
-        lambda: laid("after_activation remove 2", "t44 5:0, t45 5:1, t46 5:1", on=None, at="t55"),
+        lambda: lay_card("after_activation remove 2", "t44 5:0, t45 5:1, t46 5:1", on=None, at="t55"),
     ),
-    "pull 1": ("pull", lambda: laid("before_activation pull 1", "a1 5:0, b3 5:0, d3 5:1, e5 5:1")),
-    "pull 2": ("pull", lambda: laid("before_activation pull 2", "a1 5:0, b3 5:0, e5 5:1, a5 5:0")),
+    "pull 1": ("pull", lambda: lay_card("before_activation pull 1", "a1 5:0, b3 5:0, d3 5:1, e5 5:1")),
+    "pull 2": ("pull", lambda: lay_card("before_activation pull 2", "a1 5:0, b3 5:0, e5 5:1, a5 5:0")),
     "pull 2 on a table": (
         "pull",
-        lambda: laid("before_activation pull 2", "t51 5:0, t52 5:0, t53 5:0, t54 5:0", on=None, at="t55"),
+        lambda: lay_card("before_activation pull 2", "t51 5:0, t52 5:0, t53 5:0, t54 5:0", on=None, at="t55"),
     ),
     "overflow 1 of 3": ("overflow", lambda: overflow(1, "3, 4, 4")),
     "overflow 2 of 3": ("overflow", lambda: overflow(2, "3, 4, 4")),

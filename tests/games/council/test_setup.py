@@ -12,16 +12,16 @@ from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
 from tests.games.council.scene import (
     GAME,
+    assert_refused,
     bottom,
+    cards_on_board,
     choose,
     edges,
-    happened,
-    lying,
+    events_of,
     offers,
     play,
-    refused,
     scene,
-    told,
+    story,
     top,
 )
 from tests.games.telling import asks
@@ -51,7 +51,7 @@ def test_light_has_the_first_seat_and_the_first_deck(decks: tuple[str, str]) -> 
     """Each seat has exactly the cards of its deck, and nothing else lies anywhere."""
     state = deal(decks=list(decks))
     assert [cards(state, seat) for seat in range(2)] == [GAME.data.numbers(f"{deck}_deck", "cards") for deck in decks]
-    assert lying(state) == {} and state.scores == [0, 0]
+    assert cards_on_board(state) == {} and state.scores == [0, 0]
     for player in GAME.view(state, None)["table"]["players"]:
         assert player["stash"] == player["removed"] == player["aside"] == player["under"] == []
 
@@ -63,8 +63,8 @@ def test_both_see_the_top_card_of_each_deck() -> None:
     tops = [[top(state, 0)], [top(state, 1)]]
     for seer in (0, 1, None):
         assert [player["top"] for player in GAME.view(state, seer)["table"]["players"]] == tops
-    assert [(each.seat, [KINDS[each.card]]) for each in happened(state, "turned_up")] == list(enumerate(tops))
-    assert [each.seat for each in happened(state, "shuffled")] == [0, 1]
+    assert [(each.seat, [KINDS[each.card]]) for each in events_of(state, "turned_up")] == list(enumerate(tops))
+    assert [each.seat for each in events_of(state, "shuffled")] == [0, 1]
 
 
 @pytest.mark.rule("C3.1")
@@ -81,10 +81,10 @@ def test_each_may_cut_the_deck_of_the_other_and_nobody_the_own() -> None:
     for cutter, owner in ((1, 0), (0, 1)):
         assert asks(state) == (cutter, "cut") and offers(state) == {str(owner), "no"}
         assert state.question is not None and state.question.number("owner") == owner
-        refused(state, str(cutter), "C6.6")
+        assert_refused(state, str(cutter), "C6.6")
         choose(state, "no")
-    assert [(each.seat, each.to) for each in happened(state, "left")] == [(1, 0), (0, 1)]
-    assert happened(state, "cut") == [] and asks(state) == (1 - state.active, "lay_board")
+    assert [(each.seat, each.to) for each in events_of(state, "left")] == [(1, 0), (0, 1)]
+    assert events_of(state, "cut") == [] and asks(state) == (1 - state.active, "lay_board")
 
 
 @pytest.mark.rule("C6.6", "C3.1")
@@ -95,8 +95,8 @@ def test_a_cut_brings_another_card_to_the_top(seed: int) -> None:
     before, other, all_cards = top(state, 0), top(state, 1), cards(state, 0)
     choose(state, "0")
     assert top(state, 0) != before and top(state, 1) == other and cards(state, 0) == all_cards
-    assert [(each.seat, each.to) for each in happened(state, "cut")] == [(1, 0)]
-    assert KINDS[happened(state, "turned_up")[-1].card] == top(state, 0) and bottom(state, 0) == []
+    assert [(each.seat, each.to) for each in events_of(state, "cut")] == [(1, 0)]
+    assert KINDS[events_of(state, "turned_up")[-1].card] == top(state, 0) and bottom(state, 0) == []
 
 
 @pytest.mark.rule("C6.6")
@@ -105,7 +105,7 @@ def test_a_deck_that_is_left_keeps_its_top() -> None:
     state = deal()
     tops = [top(state, 0), top(state, 1)]
     choose(state, "no", "no")
-    assert [top(state, 0), top(state, 1)] == tops and len(happened(state, "turned_up")) == 2
+    assert [top(state, 0), top(state, 1)] == tops and len(events_of(state, "turned_up")) == 2
 
 
 @pytest.mark.rule("C6.6")
@@ -142,16 +142,16 @@ def test_whoever_moves_second_chooses_the_board(seed: int) -> None:
         assert GAME.view(state, None)["table"]["board"] is None
         choose(state, board)
         assert GAME.view(state, None)["table"]["board"] == board
-        assert [(each.seat, each.n) for each in happened(state, "chose_board")] == [(1 - first, n)]
-        assert asks(state) == (first, "choose") and told(state)[-1] == f"turn_began {first}"
+        assert [(each.seat, each.n) for each in events_of(state, "chose_board")] == [(1 - first, n)]
+        assert asks(state) == (first, "choose") and story(state)[-1] == f"turn_began {first}"
 
 
 @pytest.mark.rule("C3.2")
 def test_a_board_that_does_not_exist_cannot_be_chosen() -> None:
     """Nor can one pass."""
     state = choose(deal(), "no", "no")
-    refused(state, (len(BOARDS),), "C3.2")
-    refused(state, (), "C3.2")
+    assert_refused(state, (len(BOARDS),), "C3.2")
+    assert_refused(state, (), "C3.2")
 
 
 @pytest.mark.rule("C3", "C3.1", "C3.2")
@@ -212,7 +212,7 @@ def test_a_bonus_counts_in_defence(mine: str, flips: bool) -> None:
     """A card with 4 on a space with 1 more is equal to 5."""
     game = plain("harbour board: c3 +1 dark")
     state = play(scene("c3 4:1", top={0: mine}, on="harbour", game=game), mine, "c4")
-    assert lying(state)["c3"] == ("4:10" if flips else "4:1")
+    assert cards_on_board(state)["c3"] == ("4:10" if flips else "4:1")
 
 
 @pytest.mark.rule("C3.3", "C4.2")
@@ -220,9 +220,9 @@ def test_a_bonus_counts_in_the_activation_on_its_space() -> None:
     """It is there as soon as the card lies there."""
     game = plain("harbour board: c3 +2 light")
     state = play(scene("c2 6:1", top={0: "5"}, on="harbour", game=game), "5", "c3")
-    assert lying(state) == {"c2": "6:10", "c3": "5:0"}
+    assert cards_on_board(state) == {"c2": "6:10", "c3": "5:0"}
     state = play(scene("c2 6:0", top={1: "5"}, active=1, on="harbour", game=game), "5", "c3")
-    assert lying(state) == {"c2": "6:0", "c3": "5:1"}
+    assert cards_on_board(state) == {"c2": "6:0", "c3": "5:1"}
 
 
 @pytest.mark.rule("C3.3", "C1.2")
@@ -232,9 +232,9 @@ def test_a_bonus_counts_only_as_long_as_the_card_fits() -> None:
     state = scene("c3 3:0", top={0: "9", 1: "7"}, active=1, on="harbour", game=game)
     assert edges(state, "c3") == [6, 6, 6, 6]
     play(state, "7", "c4")
-    assert lying(state)["c3"] == "3:01" and edges(state, "c3") == [3, 3, 3, 3]
+    assert cards_on_board(state)["c3"] == "3:01" and edges(state, "c3") == [3, 3, 3, 3]
     play(state, "9", "b3")
-    assert lying(state)["c3"] == "3:0" and edges(state, "c3") == [6, 6, 6, 6]
+    assert cards_on_board(state)["c3"] == "3:0" and edges(state, "c3") == [6, 6, 6, 6]
 
 
 @pytest.mark.rule("C3.3", "C8.1")

@@ -77,24 +77,24 @@ LEFT_OPEN: Facts = {  # what follows from what is not said
 
 def facts(source: str, without: tuple[str, ...] = ()) -> Facts:
     """The values of one source, without those of some names."""
-    found = {
+    facts = {
         section: {name: fact.value for name, fact in table.items() if fact.source == source and name not in without}
         for section, table in GAME.data.facts.items()
     }
-    return {section: table for section, table in found.items() if table}
+    return {section: table for section, table in facts.items() if table}
 
 
-def inferred() -> Facts:
+def inferred_facts() -> Facts:
     """What follows from other evidence, but for keywords."""
-    found: Facts = {f"{deck}_deck": {"cards": cards} for deck, cards in LISTS.items()}
+    facts: Facts = {f"{deck}_deck": {"cards": cards} for deck, cards in LISTS.items()}
     for word, numbers in BLOCKS.items():
         for number in numbers:
-            found[KINDS[number]] = {"type": word}
+            facts[KINDS[number]] = {"type": word}
     for card in TYPELESS:
-        del found[card]
+        del facts[card]
     for card, table in LEFT_OPEN.items():
-        found[card] |= table
-    return found
+        facts[card] |= table
+    return facts
 
 
 @pytest.mark.rule("C1.1")
@@ -106,7 +106,7 @@ def test_printed_values_say_so() -> None:
 @pytest.mark.rule("C1.1", "C1.4")
 def test_inferred_values_say_so_and_everything_else_is_a_stand_in() -> None:
     """Types by number, the lists of the decks, and a few words that a text leaves open."""
-    assert facts("inferred", without=("keywords",)) == inferred()
+    assert facts("inferred", without=("keywords",)) == inferred_facts()
 
 
 @pytest.mark.rule("C2.2", "C2.8")
@@ -145,15 +145,15 @@ def test_spaces_of_boards_are_ours(board: str) -> None:
 def test_every_inferred_value_says_why() -> None:
     """In a note; of several alike at the first of them, as of the cards of a type and of the decks."""
     alike: set[tuple[str, str]] = set()
-    found = []
+    facts = []
     for section, table in GAME.data.facts.items():
         sort = GAME.data.word(section, "type") if section in CARDS else section.rpartition("_")[2]
         for name, fact in table.items():
             if fact.source == "inferred":
                 if not fact.note and (sort, name) not in alike:
-                    found.append((section, name))
+                    facts.append((section, name))
                 alike.add((sort, name))
-    assert found == []
+    assert facts == []
 
 
 def test_sections_are_the_cards_the_decks_the_boards_and_the_game() -> None:

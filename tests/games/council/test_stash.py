@@ -7,18 +7,18 @@ import pytest
 from tests.games.council.plain import FLAT, plain
 from tests.games.council.scene import (
     GAME,
+    assert_refused,
     bottom,
+    cards_on_board,
     choose,
     deck,
-    happened,
-    lying,
+    events_of,
     offers,
     play,
-    refused,
-    removed,
+    removed_pile,
     scene,
     stash,
-    told,
+    story,
     top,
 )
 from tests.games.telling import asks
@@ -35,8 +35,8 @@ def test_stashing_does_not_end_the_turn() -> None:
     state = choose(scene(top={0: "7, 6, 5"}), "stash 7")
     assert asks(state) == (0, "choose") and stash(state, 0) == ["7"] and top(state, 0) == "6"
     assert offers(state) == {"play 6", "stash 6", "discard 6", "discard_stashed 7"}
-    assert told(state) == ["stashed 0 7", "turned_up 0 6"]
-    refused(state, "play_stashed 7", "C5.1")
+    assert story(state) == ["stashed 0 7", "turned_up 0 6"]
+    assert_refused(state, "play_stashed 7", "C5.1")
 
 
 @pytest.mark.rule("C5", "C5.1")
@@ -45,7 +45,7 @@ def test_there_is_room_for_two() -> None:
     state = choose(scene(top={0: "7, 6, 5"}), "stash 7", "stash 6")
     assert stash(state, 0) == ["7", "6"]
     assert offers(state) == {"play 5", "discard 5", "discard_stashed 6", "discard_stashed 7"}
-    refused(state, "stash 5", "C5.1")
+    assert_refused(state, "stash 5", "C5.1")
     assert GAME.data.number("game", "stash") == 2
 
 
@@ -57,7 +57,7 @@ def test_both_see_a_stash() -> None:
         light, dark = GAME.view(state, seat)["table"]["players"]
         assert light["stash"] == light["fresh"] == [FLAT["7"]]
         assert dark["stash"] == [FLAT["8"]] and dark["fresh"] == []
-    assert told(state, 1)[0] == told(state, 0)[0] == "stashed 0 7"
+    assert story(state, 1)[0] == story(state, 0)[0] == "stashed 0 7"
 
 
 @pytest.mark.rule("C5.1")
@@ -65,7 +65,7 @@ def test_who_has_stashed_the_last_card_has_still_to_play_one() -> None:
     """From the stash, if something has been there earlier."""
     state = choose(scene(top={0: "7"}, stash={0: "6"}), "stash 7")
     assert offers(state) == {"play_stashed 6", "discard_stashed 6", "discard_stashed 7"}
-    refused(state, "no", "C5.4")
+    assert_refused(state, "no", "C5.4")
 
 
 @pytest.mark.rule("C5.2", "C7.2")
@@ -73,8 +73,8 @@ def test_who_cannot_place_the_top_card_goes_on_by_stashing_it() -> None:
     """It can be stashed or discarded; one cannot pass."""
     state = scene(top={0: f"{GOD}, 5"})
     assert offers(state) == {f"stash {GOD}", f"discard {GOD}"}
-    refused(state, "no", "C5.4")
-    refused(state, f"play {GOD}", "C7.2")
+    assert_refused(state, "no", "C5.4")
+    assert_refused(state, f"play {GOD}", "C7.2")
     choose(state, f"stash {GOD}")
     assert "play 5" in offers(state) and stash(state, 0) == [GOD]
 
@@ -92,11 +92,11 @@ def test_what_is_too_much_for_a_stash_goes_under_the_deck() -> None:
     state = scene("c3 silver_key:0*", top={0: "5", 1: "9, 4"}, stash={0: "6, 7, 8"}, active=1, game=plain(MORE))
     play(state, "9", "c4")
     assert asks(state) == (0, "overflow") and offers(state) == {"6", "7", "8"}
-    refused(state, "no", "C5.3")
-    refused(state, "5", "C5.3")
+    assert_refused(state, "no", "C5.3")
+    assert_refused(state, "5", "C5.3")
     choose(state, "7")
     assert stash(state, 0) == ["6", "8"] and bottom(state, 0) == ["7"] and top(state, 0) == "5"
-    assert asks(state) == (0, "choose") and told(state)[-2:] == ["put_under 0 7", "turn_began 0"]
+    assert asks(state) == (0, "choose") and story(state)[-2:] == ["put_under 0 7", "turn_began 0"]
 
 
 @pytest.mark.rule("C5.3", "C11.18")
@@ -108,7 +108,7 @@ def test_a_smaller_limit_holds_at_once() -> None:
     choose(state, "7")
     assert stash(state, 1) == [] and bottom(state, 1) == ["7", "6"]
     assert [state.limit(0), state.limit(1)] == [2, 0] and offers(state) == {"play 5", "discard 5"}
-    refused(state, "stash 5", "C5.1")
+    assert_refused(state, "stash 5", "C5.1")
 
 
 @pytest.mark.rule("C5.3", "C11.18")
@@ -153,7 +153,7 @@ def test_a_stash_that_holds_no_more_than_its_limit_is_left_alone() -> None:
 # -- C5.4
 
 
-def stuck(seat: int = 0) -> dict[int, str]:
+def gods_only(seat: int = 0) -> dict[int, str]:
     """A stash full of gods to whom no gate is open."""
     return {seat: "azathoth, nyarlathotep"}
 
@@ -161,7 +161,7 @@ def stuck(seat: int = 0) -> dict[int, str]:
 @pytest.mark.rule("C5.4", "C5.5", "C7.2")
 def test_who_can_place_nothing_discards_or_passes() -> None:
     """Two gods in the stash, a third on top, and no gate."""
-    state = scene(top={0: "shub_niggurath, 5"}, stash=stuck())
+    state = scene(top={0: "shub_niggurath, 5"}, stash=gods_only())
     assert offers(state) == {
         "discard shub_niggurath",
         "discard_stashed azathoth",
@@ -169,7 +169,7 @@ def test_who_can_place_nothing_discards_or_passes() -> None:
         "no",
     }
     choose(state, "discard shub_niggurath")
-    assert removed(state, 0) == ["shub_niggurath"] and top(state, 0) == "5" and asks(state) == (1, "choose")
+    assert removed_pile(state, 0) == ["shub_niggurath"] and top(state, 0) == "5" and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C5.4", "C5.1", "C7.2")
@@ -178,16 +178,16 @@ def test_who_has_filled_the_stash_in_this_turn_may_have_nothing_to_place() -> No
     state = choose(scene(top={0: f"7, 6, {GOD}, 5"}), "stash 7", "stash 6")
     assert offers(state) == {f"discard {GOD}", "discard_stashed 6", "discard_stashed 7", "no"}
     choose(state, "discard_stashed 7")
-    assert removed(state, 0) == ["7"] and stash(state, 0) == ["6"] and top(state, 0) == GOD
-    assert asks(state) == (1, "choose") and lying(state) == {}
+    assert removed_pile(state, 0) == ["7"] and stash(state, 0) == ["6"] and top(state, 0) == GOD
+    assert asks(state) == (1, "choose") and cards_on_board(state) == {}
 
 
 @pytest.mark.rule("C5.4")
 def test_passing_loses_the_turn_and_nothing_else() -> None:
     """Deck and stash stay as they are."""
-    state = choose(scene(top={0: "shub_niggurath, 5"}, stash=stuck()), "no")
-    assert asks(state) == (1, "choose") and removed(state, 0) == [] and top(state, 0) == "shub_niggurath"
-    assert stash(state, 0) == ["azathoth", "nyarlathotep"] and told(state) == ["passed 0", "turn_began 1"]
+    state = choose(scene(top={0: "shub_niggurath, 5"}, stash=gods_only()), "no")
+    assert asks(state) == (1, "choose") and removed_pile(state, 0) == [] and top(state, 0) == "shub_niggurath"
+    assert stash(state, 0) == ["azathoth", "nyarlathotep"] and story(state) == ["passed 0", "turn_began 1"]
 
 
 @pytest.mark.rule("C5.4")
@@ -196,7 +196,7 @@ def test_one_cannot_pass_while_something_can_be_placed_or_stashed(kept: str) -> 
     """A card in the stash that can be played, or room in it."""
     state = scene(top={0: "shub_niggurath, 5"}, stash={0: kept})
     assert "no" not in offers(state)
-    refused(state, "no", "C5.4")
+    assert_refused(state, "no", "C5.4")
 
 
 @pytest.mark.rule("C5.4", "C5.1")
@@ -219,9 +219,9 @@ def test_whose_last_card_was_stashed_in_this_turn_may_pass() -> None:
 def test_a_discard_leaves_the_game_and_ends_the_turn(choice: str, gone: str, kept: list[str], left: list[str]) -> None:
     """From the top of the deck or from the stash."""
     state = choose(scene(top={0: "7, 6"}, stash={0: "8, 9"}), choice)
-    assert removed(state, 0) == [gone] and stash(state, 0) == kept and deck(state, 0) == left
-    assert lying(state) == {} and asks(state) == (1, "choose")
-    assert [(each.seat, GAME.cards[each.card]) for each in happened(state, "discarded")] == [
+    assert removed_pile(state, 0) == [gone] and stash(state, 0) == kept and deck(state, 0) == left
+    assert cards_on_board(state) == {} and asks(state) == (1, "choose")
+    assert [(each.seat, GAME.cards[each.card]) for each in events_of(state, "discarded")] == [
         (0, GAME.cards[70 + int(gone)])
     ]
 
@@ -230,7 +230,7 @@ def test_a_discard_leaves_the_game_and_ends_the_turn(choice: str, gone: str, kep
 def test_what_was_stashed_in_this_turn_can_be_discarded() -> None:
     """And this ends the turn, although no card was played."""
     state = choose(scene(top={0: "7, 6"}), "stash 7", "discard_stashed 7")
-    assert removed(state, 0) == ["7"] and top(state, 0) == "6" and asks(state) == (1, "choose")
+    assert removed_pile(state, 0) == ["7"] and top(state, 0) == "6" and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C5.5", "C6.1")
@@ -238,9 +238,9 @@ def test_nothing_else_can_be_discarded() -> None:
     """Neither a card of the rival nor one further down."""
     state = scene(top={0: "7, 6", 1: "4"}, stash={0: "8", 1: "3"})
     for card in ("6", "8", "4"):
-        refused(state, f"discard {card}", "C6.1")
+        assert_refused(state, f"discard {card}", "C6.1")
     for card in ("7", "6", "3"):
-        refused(state, f"discard_stashed {card}", "C5.5")
+        assert_refused(state, f"discard_stashed {card}", "C5.5")
 
 
 # -- C5.6
@@ -254,7 +254,7 @@ def test_who_has_no_card_left_has_no_turn() -> None:
     for place in ("e1", "d1"):
         assert asks(state) == (1, "choose")
         play(state, "5", place)
-        assert told(state)[-2:] == ["skipped 0", "turn_began 1"]
+        assert story(state)[-2:] == ["skipped 0", "turn_began 1"]
     play(state, "5", "c1")
     assert state.over and state.scores == [1, 3]
 
@@ -265,4 +265,4 @@ def test_a_card_in_the_stash_is_still_one_to_play() -> None:
     state = scene(top={0: "5", 1: "5, 5"}, stash={0: "6"})
     choose(state, "play 5", "a5", "play 5", "e1")
     assert asks(state) == (0, "choose") and offers(state) == {"play_stashed 6", "discard_stashed 6"}
-    assert happened(state, "skipped") == []
+    assert events_of(state, "skipped") == []

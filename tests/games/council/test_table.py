@@ -7,7 +7,17 @@ import pytest
 from gaslamp.games.council.kinds import BOARDS
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import plain
-from tests.games.council.scene import GAME, choose, edges, happened, lying, offers, play, refused, scene
+from tests.games.council.scene import (
+    GAME,
+    assert_refused,
+    cards_on_board,
+    choose,
+    edges,
+    events_of,
+    offers,
+    play,
+    scene,
+)
 from tests.games.telling import asks
 
 
@@ -29,7 +39,7 @@ def test_without_a_board_none_is_chosen() -> None:
 def test_the_first_card_lies_anywhere() -> None:
     """It makes no difference where, so nobody is asked: it lies in the middle."""
     state = choose(scene(top={0: "5"}, on=None), "play 5")
-    assert lying(state) == {"t55": "5:0"} and asks(state) == (1, "choose")
+    assert cards_on_board(state) == {"t55": "5:0"} and asks(state) == (1, "choose")
 
 
 @pytest.mark.rule("C10.1", "C1.6")
@@ -38,17 +48,17 @@ def test_every_further_card_lies_beside_another() -> None:
     state = choose(scene("t55 5:0", top={0: "5"}, on=None), "play 5")
     assert offers(state) == {"t45", "t56", "t65", "t54"}
     for wrong in ("t46", "t57", "t11", "a1"):
-        refused(state, wrong, "C10.1")
-    refused(state, "t55", "C4")
+        assert_refused(state, wrong, "C10.1")
+    assert_refused(state, "t55", "C4")
     choose(state, "t56")
-    assert lying(state) == {"t55": "5:0", "t56": "5:0"}
+    assert cards_on_board(state) == {"t55": "5:0", "t56": "5:0"}
 
 
 @pytest.mark.rule("C10.1", "C4.2")
 def test_cards_are_compared_on_the_bare_table_as_on_a_board() -> None:
     """The four that share an edge."""
     state = play(scene("t45 1:1, t54 1:1, t44 1:1", top={0: "5"}, on=None), "5", "t55")
-    assert lying(state) == {"t44": "1:1", "t45": "1:10", "t54": "1:10", "t55": "5:0"}
+    assert cards_on_board(state) == {"t44": "1:1", "t45": "1:10", "t54": "1:10", "t55": "5:0"}
 
 
 @pytest.mark.rule("C10.1")
@@ -56,8 +66,8 @@ def test_a_row_of_five_takes_no_sixth() -> None:
     """At neither end; above and below there is room."""
     state = choose(scene(row(5, "34567"), top={0: "5"}, on=None), "play 5")
     assert offers(state) == {f"t{number}{column}" for number in (4, 6) for column in "34567"}
-    refused(state, "t52", "C10.1")
-    refused(state, "t58", "C10.1")
+    assert_refused(state, "t52", "C10.1")
+    assert_refused(state, "t58", "C10.1")
 
 
 @pytest.mark.rule("C10.1")
@@ -84,7 +94,7 @@ def test_gaps_count() -> None:
     state = choose(scene(board, top={0: "5"}, on=None), "play 5")
     assert offers(state) == {"t44", "t53", "t62", "t65", "t71", "t74", "t83"}
     for wrong in ("t35", "t46", "t56", "t92", "t91"):
-        refused(state, wrong, "C10.1")
+        assert_refused(state, wrong, "C10.1")
 
 
 @pytest.mark.rule("C10.1")
@@ -100,7 +110,7 @@ def test_the_game_ends_with_twenty_five_cards() -> None:
     """Five rows of five are full, wherever they lie."""
     board = ", ".join(row(number, "23456") for number in range(4, 9)).removesuffix(", t86 5:0")
     state = choose(scene(board, top={0: "5, 5"}, on=None), "play 5")
-    assert state.over and state.scores == [25, 0] and lying(state)["t86"] == "5:0"
+    assert state.over and state.scores == [25, 0] and cards_on_board(state)["t86"] == "5:0"
 
 
 @pytest.mark.rule("C10.1", "C3.3")
@@ -151,8 +161,8 @@ def test_a_row_of_five_is_not_shifted_out_of_its_columns() -> None:
     state = choose(scene(full, top={0: "train_to_madness"}, on=None, game=game), "play train_to_madness")
     assert asks(state) == (0, "shift") and offers(state) == {"t73 east", "t37 south"}
     choose(state, "t73 east")
-    assert lying(state)["t77"] == "5:0" and lying(state)["t73"] == "train_to_madness:0"
-    assert [each.kind for each in happened(state, "shifted", "laid")] == ["shifted"]
+    assert cards_on_board(state)["t77"] == "5:0" and cards_on_board(state)["t73"] == "train_to_madness:0"
+    assert [each.kind for each in events_of(state, "shifted", "laid")] == ["shifted"]
 
 
 @pytest.mark.rule("C10.1", "C6.3")
@@ -160,4 +170,4 @@ def test_when_all_cards_have_left_the_next_lies_anywhere_again() -> None:
     """The table is as bare as at the start."""
     game = plain("exchange_of_souls: before_placing remove 1 of enemy")
     state = choose(scene("t59 5:1", top={0: "exchange_of_souls"}, on=None, game=game), "play exchange_of_souls")
-    assert list(lying(state).values()) == ["exchange_of_souls:0"]
+    assert list(cards_on_board(state).values()) == ["exchange_of_souls:0"]

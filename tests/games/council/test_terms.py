@@ -7,7 +7,17 @@ import pytest
 from gaslamp.games.council.kinds import CARDS
 from gaslamp.games.council.words import TYPES
 from tests.games.council.plain import plain
-from tests.games.council.scene import GAME, choose, edges, happened, lying, number, play, refused, scene
+from tests.games.council.scene import (
+    GAME,
+    assert_refused,
+    cards_on_board,
+    choose,
+    edges,
+    events_of,
+    number,
+    play,
+    scene,
+)
 
 ODD = "keziah_mason: 1 2 3 4"  # different on every edge
 CORNERS = "b2 1:1, d2 1:1, b4 1:1, d4 1:1"
@@ -55,7 +65,7 @@ def test_a_card_lies_with_its_text_towards_its_owner(seat: int, seen: list[int])
     """From the north it lies upside down: its top edge is in the south, its right edge in the west."""
     state = scene(top={seat: "keziah_mason"}, active=seat, game=plain(ODD))
     play(state, "keziah_mason", "c3")
-    assert lying(state) == {"c3": f"keziah_mason:{seat}"} and edges(state, "c3") == seen
+    assert cards_on_board(state) == {"c3": f"keziah_mason:{seat}"} and edges(state, "c3") == seen
 
 
 @pytest.mark.rule("C1.3", "C4.2")
@@ -69,7 +79,7 @@ def test_only_the_edge_that_touches_flips(seat: int, strong: int) -> None:
     state = scene(", ".join(map(" ".join, around.items())), top={seat: "keziah_mason"}, active=seat, game=game)
     play(state, "keziah_mason", "c3")
     touched = ("c2", "d3", "c4", "b3")[strong if seat == 0 else (strong + 2) % 4]
-    assert lying(state) == {**around, touched: f"5:{1 - seat}{seat}", "c3": f"keziah_mason:{seat}"}
+    assert cards_on_board(state) == {**around, touched: f"5:{1 - seat}{seat}", "c3": f"keziah_mason:{seat}"}
 
 
 @pytest.mark.rule("C1.3", "C4.2")
@@ -78,9 +88,9 @@ def test_a_card_that_lies_upside_down_defends_with_the_edge_that_touches() -> No
     game = plain("keziah_mason: 6 1 1 1")
     for active, result in (("6", "keziah_mason:1"), ("7", "keziah_mason:10")):
         state = play(scene("c2 keziah_mason:1", top={0: active}, game=game), active, "c3")
-        assert lying(state) == {"c2": result, "c3": f"{active}:0"}
+        assert cards_on_board(state) == {"c2": result, "c3": f"{active}:0"}
     state = play(scene("c4 keziah_mason:1", top={0: "2"}, game=game), "2", "c3")
-    assert lying(state)["c4"] == "keziah_mason:10"
+    assert cards_on_board(state)["c4"] == "keziah_mason:10"
 
 
 @pytest.mark.rule("C1.2", "C1.3")
@@ -91,10 +101,10 @@ def test_flipping_changes_the_colour_and_nothing_else(owner: int) -> None:
     state = scene(f"c3 keziah_mason:{owner}", top={1 - owner: "9", owner: "9"}, active=1 - owner, game=game)
     before = edges(state, "c3")
     play(state, "9", "c4")
-    assert lying(state)["c3"] == f"keziah_mason:{owner}{1 - owner}" and edges(state, "c3") == before
-    assert [(each.seat, each.at) for each in happened(state, "flipped")] == [(1 - owner, 12)]
+    assert cards_on_board(state)["c3"] == f"keziah_mason:{owner}{1 - owner}" and edges(state, "c3") == before
+    assert [(each.seat, each.at) for each in events_of(state, "flipped")] == [(1 - owner, 12)]
     play(state, "9", "b3")
-    assert lying(state)["c3"] == f"keziah_mason:{owner}" and edges(state, "c3") == before
+    assert cards_on_board(state)["c3"] == f"keziah_mason:{owner}" and edges(state, "c3") == before
 
 
 @pytest.mark.rule("C1.3", "C6.3")
@@ -115,7 +125,7 @@ def test_what_stands_in_the_name_counts_as_a_keyword(text: str, flips: bool) -> 
     game = plain("blessing_of_the_dagger: after_activation flip_all of #armour", f"spider_armour: {text}")
     state = scene("a5 spider_armour:1", top={0: "blessing_of_the_dagger"}, game=game)
     play(state, "blessing_of_the_dagger", "e1")
-    assert lying(state)["a5"] == ("spider_armour:10" if flips else "spider_armour:1")
+    assert cards_on_board(state)["a5"] == ("spider_armour:10" if flips else "spider_armour:1")
 
 
 @pytest.mark.rule("C1.5")
@@ -138,7 +148,7 @@ def test_a_space_takes_a_name_for_a_keyword_too() -> None:
 def test_cards_that_share_an_edge_are_adjacent(place: str) -> None:
     """In each of the four directions."""
     state = play(scene(f"{place} 1:1", top={0: "9"}), "9", "c3")
-    assert lying(state) == {place: "1:10", "c3": "9:0"}
+    assert cards_on_board(state) == {place: "1:10", "c3": "9:0"}
 
 
 @pytest.mark.rule("C1.6", "C4.2")
@@ -146,18 +156,18 @@ def test_corners_and_cards_further_away_are_not_adjacent() -> None:
     """None of them is flipped."""
     board = f"{CORNERS}, c1 1:1, c5 1:1, a3 1:1, e3 1:1"
     state = scene(board, top={0: "9"})
-    before = lying(state)
+    before = cards_on_board(state)
     play(state, "9", "c3")
-    assert lying(state) == {**before, "c3": "9:0"} and happened(state, "flipped") == []
+    assert cards_on_board(state) == {**before, "c3": "9:0"} and events_of(state, "flipped") == []
 
 
 @pytest.mark.rule("C1.6", "C3.3")
 def test_a_row_does_not_go_on_at_the_other_edge_of_the_board() -> None:
     """E2 and A3 are next to each other in number only, A3 and E3 not at all."""
     state = scene("e2 1:1, e3 1:1, a1 1:1, a5 1:1", top={0: "9"})
-    before = lying(state)
+    before = cards_on_board(state)
     play(state, "9", "a3")
-    assert lying(state) == {**before, "a3": "9:0"}
+    assert cards_on_board(state) == {**before, "a3": "9:0"}
 
 
 @pytest.mark.rule("C1.6")
@@ -166,7 +176,7 @@ def test_a_rule_about_adjacent_cards_leaves_corners_alone() -> None:
     game = plain("notes_from_vermont: 1 1 1 1, after_activation flip_all adjacent of enemy")
     state = scene(f"{CORNERS.replace('1:1', '5:1')}, c4 5:1", top={0: "notes_from_vermont"}, game=game)
     play(state, "notes_from_vermont", "c3")
-    assert [place for place, card in lying(state).items() if card == "5:10"] == ["c4"]
+    assert [place for place, card in cards_on_board(state).items() if card == "5:10"] == ["c4"]
 
 
 @pytest.mark.rule("C1.1", "C6.1")
@@ -174,8 +184,8 @@ def test_one_speaks_of_cards_by_number() -> None:
     """The answer that plays card 43 has this number in it; there is no card 0 or 101 to play."""
     state = scene("a1 gate_of_deeper_slumber:0", top={0: "yog_sothoth"}, game=plain("gate_of_deeper_slumber: #gate"))
     assert number("yog_sothoth") == 43 and (0, 43) in state.offered
-    refused(state, (0, 0), "C6.1")
-    refused(state, (0, 101), "C6.1")
+    assert_refused(state, (0, 0), "C6.1")
+    assert_refused(state, (0, 101), "C6.1")
 
 
 @pytest.mark.rule("C1.3")
@@ -183,4 +193,4 @@ def test_each_lays_with_the_own_colour_up() -> None:
     """Light in the first seat, dark in the second."""
     state = scene(top={0: "5", 1: "5"})
     choose(state, "play 5", "a5", "play 5", "e1")
-    assert lying(state) == {"a5": "5:0", "e1": "5:1"} and state.scores == [1, 1]
+    assert cards_on_board(state) == {"a5": "5:0", "e1": "5:1"} and state.scores == [1, 1]

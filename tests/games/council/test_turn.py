@@ -6,17 +6,17 @@ import pytest
 
 from tests.games.council.plain import plain
 from tests.games.council.scene import (
+    assert_refused,
+    cards_on_board,
     choose,
     deck,
     edges,
-    happened,
-    lying,
+    events_of,
     offers,
     play,
-    refused,
     scene,
     stash,
-    told,
+    story,
     top,
 )
 from tests.games.telling import asks
@@ -42,7 +42,7 @@ def test_the_next_card_of_the_deck_comes_up_when_one_is_played() -> None:
     assert top(state, 0) == "6" and deck(state, 0) == ["6"] and stash(state, 0) == ["8"]
     state = choose(scene(top={0: "7, 6"}, stash={0: "8"}), "play_stashed 8", "c3")
     assert top(state, 0) == "7" and deck(state, 0) == ["6", "7"] and stash(state, 0) == []
-    assert lying(state) == {"c3": "8:0"}
+    assert cards_on_board(state) == {"c3": "8:0"}
 
 
 @pytest.mark.rule("C4", "C5.1")
@@ -50,8 +50,8 @@ def test_a_card_that_came_to_the_stash_in_this_turn_cannot_be_played() -> None:
     """One that lies there since an earlier turn can."""
     state = scene(top={0: "7"}, stash={0: "8, 6:fresh"})
     assert offers(state) == {"play 7", "play_stashed 8", "discard 7", "discard_stashed 8", "discard_stashed 6"}
-    refused(state, "play_stashed 6", "C5.1")
-    refused(state, "play_stashed 5", "C5.1")
+    assert_refused(state, "play_stashed 6", "C5.1")
+    assert_refused(state, "play_stashed 5", "C5.1")
 
 
 @pytest.mark.rule("C4", "C5.1")
@@ -61,7 +61,7 @@ def test_of_two_equal_cards_the_one_that_was_there_earlier_is_played() -> None:
     choose(state, "play_stashed 8", "c3", "play 5", "e5")
     assert stash(state, 0) == ["8"] and "play_stashed 8" in offers(state)
     choose(state, "play_stashed 8", "c4", "play 5", "e4")
-    assert stash(state, 0) == [] and lying(state)["c4"] == "8:0"
+    assert stash(state, 0) == [] and cards_on_board(state)["c4"] == "8:0"
 
 
 @pytest.mark.rule("C4", "C5.1")
@@ -77,10 +77,10 @@ def test_a_card_further_down_cannot_be_played() -> None:
     """Nor stashed, nor discarded; and there is no passing while something can be done."""
     state = scene(top={0: "7, 6"}, stash={0: "8"})
     for verb in ("play", "stash", "discard"):
-        refused(state, f"{verb} 6", "C6.1")
-        refused(state, f"{verb} 8", "C6.1")
-    refused(state, "no", "C5.4")
-    refused(state, (9, 7), "G1")
+        assert_refused(state, f"{verb} 6", "C6.1")
+        assert_refused(state, f"{verb} 8", "C6.1")
+    assert_refused(state, "no", "C5.4")
+    assert_refused(state, (9, 7), "G1")
 
 
 # -- the place
@@ -92,8 +92,8 @@ def test_a_card_is_laid_on_any_empty_space() -> None:
     state = choose(scene("c3 5:0, a1 9:1", top={0: "7"}), "play 7")
     assert asks(state) == (0, "place") and offers(state) == ALL - {"c3", "a1"}
     for place in ("c3", "a1", "t11"):
-        refused(state, place, "C4")
-    refused(state, "no", "C4")
+        assert_refused(state, place, "C4")
+    assert_refused(state, "no", "C4")
 
 
 @pytest.mark.rule("C4")
@@ -101,7 +101,7 @@ def test_the_last_empty_space_is_not_asked_for() -> None:
     """There is no other."""
     board = ", ".join(f"{place} 5:0" for place in sorted(ALL - {"d4"}))
     state = choose(scene(board, top={0: "7"}), "play 7")
-    assert lying(state)["d4"] == "7:0" and len(lying(state)) == 25
+    assert cards_on_board(state)["d4"] == "7:0" and len(cards_on_board(state)) == 25
 
 
 @pytest.mark.rule("C4")
@@ -110,7 +110,7 @@ def test_playing_a_card_ends_the_turn() -> None:
     for active in (0, 1):
         state = play(scene(top={active: "7, 6"}, active=active), "7", "c3")
         assert asks(state) == (1 - active, "choose") and state.active == 1 - active and state.turns == 2
-        assert told(state)[-1] == f"turn_began {1 - active}"
+        assert story(state)[-1] == f"turn_began {1 - active}"
 
 
 # -- the four timings
@@ -129,7 +129,7 @@ def test_an_extra_rule_is_applied_at_its_time(time: str) -> None:
     """Before the card is laid, before it is activated, or after that."""
     state = scene("c2 1:1", top={0: "deep_one", 1: "5*3"}, game=plain(f"deep_one: {time} mill 1"))
     play(state, "deep_one", "c3")
-    assert [word for word in (line.split()[0] for line in told(state)) if word != "turned_up"] == [
+    assert [word for word in (line.split()[0] for line in story(state)) if word != "turned_up"] == [
         *TIMES[time],
         "turn_began",
     ]
@@ -148,8 +148,11 @@ def test_a_rule_that_lasts_holds_from_its_time_on(time: str, events: list[str], 
     """Only one from before the activation counts in it."""
     state = scene("c2 6:1", top={0: "deep_one"}, game=plain(f"deep_one: {time} bonus 2"))
     play(state, "deep_one", "c3")
-    assert [line.split()[0] for line in told(state)] == events
-    assert lying(state) == {"c2": "6:10" if flips else "6:1", "c3": "deep_one:0*"} and edges(state, "c3") == [7] * 4
+    assert [line.split()[0] for line in story(state)] == events
+    assert (
+        cards_on_board(state) == {"c2": "6:10" if flips else "6:1", "c3": "deep_one:0*"}
+        and edges(state, "c3") == [7] * 4
+    )
 
 
 @pytest.mark.rule("C4", "C11.2")
@@ -158,8 +161,8 @@ def test_a_rule_before_activation_changes_what_is_compared() -> None:
     game = plain("deep_one: 9 9 9 9, before_activation flip_all adjacent")
     state = scene("c2 1:1, c4 1:0", top={0: "deep_one"}, game=game)
     play(state, "deep_one", "c3")
-    assert lying(state) == {"c2": "1:10", "c4": "1:0", "c3": "deep_one:0"}
-    assert [(each.seat, each.at) for each in happened(state, "flipped")] == [(0, 7), (1, 17), (0, 17)]
+    assert cards_on_board(state) == {"c2": "1:10", "c4": "1:0", "c3": "deep_one:0"}
+    assert [(each.seat, each.at) for each in events_of(state, "flipped")] == [(0, 7), (1, 17), (0, 17)]
 
 
 @pytest.mark.rule("C4", "C11.2")
@@ -167,7 +170,7 @@ def test_a_rule_after_activation_sees_what_the_activation_did() -> None:
     """All adjacent cards of one's own colour are flipped, also the one just won."""
     game = plain("deep_one: 9 9 9 9, after_activation flip_all mine adjacent")
     state = play(scene("c2 1:1, c4 1:0", top={0: "deep_one"}, game=game), "deep_one", "c3")
-    assert lying(state) == {"c2": "1:1", "c4": "1:01", "c3": "deep_one:0"}
+    assert cards_on_board(state) == {"c2": "1:1", "c4": "1:01", "c3": "deep_one:0"}
 
 
 @pytest.mark.rule("C4", "C11.1")
@@ -175,10 +178,14 @@ def test_a_rule_before_placing_is_applied_before_a_space_is_chosen() -> None:
     """What leaves the board makes room."""
     game = plain("exchange_of_souls: before_placing remove 1 of enemy")
     state = choose(scene("c3 5:1, c4 6:1", top={0: "exchange_of_souls"}, game=game), "play exchange_of_souls")
-    assert asks(state) == (0, "remove") and offers(state) == {"c3", "c4"} and lying(state) == {"c3": "5:1", "c4": "6:1"}
+    assert (
+        asks(state) == (0, "remove")
+        and offers(state) == {"c3", "c4"}
+        and cards_on_board(state) == {"c3": "5:1", "c4": "6:1"}
+    )
     choose(state, "c3")
     assert asks(state) == (0, "place") and offers(state) == ALL - {"c4"}
-    assert lying(choose(state, "c3")) == {"c3": "exchange_of_souls:0", "c4": "6:1"}
+    assert cards_on_board(choose(state, "c3")) == {"c3": "exchange_of_souls:0", "c4": "6:1"}
 
 
 @pytest.mark.rule("C4", "C11")
@@ -188,7 +195,7 @@ def test_whoever_turns_a_lasting_card_has_the_benefit(time: str) -> None:
     state = scene("c3 silver_key:0*", top={1: "9"}, active=1, game=plain(f"silver_key: {time} stash_more 1"))
     assert [state.limit(0), state.limit(1)] == [3, 2]
     play(state, "9", "c4")
-    assert lying(state)["c3"] == "silver_key:01*" and [state.limit(0), state.limit(1)] == [2, 3]
+    assert cards_on_board(state)["c3"] == "silver_key:01*" and [state.limit(0), state.limit(1)] == [2, 3]
 
 
 @pytest.mark.rule("C4", "C7.4", "C8.1")
@@ -197,7 +204,10 @@ def test_a_rule_is_applied_once_when_its_card_is_played() -> None:
     game = plain("deep_one: 1 1 1 1, after_activation mill 1")
     state = scene(top={0: "deep_one, 5"}, deck={1: "5*5"}, game=game)
     play(state, "deep_one", "c3")
-    assert len(happened(state, "applied")) == 1
+    assert len(events_of(state, "applied")) == 1
     choose(state, "play 5", "c4", "play 5", "b3")
-    assert lying(state) == {"b3": "5:0", "c3": "deep_one:0", "c4": "5:1"} and len(happened(state, "flipped")) == 2
-    assert len(happened(state, "applied")) == len(happened(state, "lost")) == 1
+    assert (
+        cards_on_board(state) == {"b3": "5:0", "c3": "deep_one:0", "c4": "5:1"}
+        and len(events_of(state, "flipped")) == 2
+    )
+    assert len(events_of(state, "applied")) == len(events_of(state, "lost")) == 1

@@ -11,7 +11,19 @@ from gaslamp.engine.core.piles import row
 from gaslamp.games.council.deck_card import deck_card
 from gaslamp.games.council.state import Council
 from tests.games.council.plain import FLAT, GAME, plain
-from tests.games.council.scene import bottom, called, choose, deck, lying, offers, play, removed, scene, stash, top
+from tests.games.council.scene import (
+    bottom,
+    cards_on_board,
+    choose,
+    deck,
+    names_of,
+    offers,
+    play,
+    removed_pile,
+    scene,
+    stash,
+    top,
+)
 from tests.games.telling import asks, everything
 
 SEEDS = range(60)
@@ -43,9 +55,9 @@ def worlds(state: Council, seat: int | None, seeds: range = SEEDS) -> Iterator[C
         yield world
 
 
-def owned(state: Council, seat: int) -> Counter[str]:
+def cards_of(state: Council, seat: int) -> Counter[str]:
     """All cards of a seat that are neither on the board nor removed."""
-    return Counter([*deck(state, seat), *stash(state, seat), *called(state, state.players[seat].aside.list())])
+    return Counter([*deck(state, seat), *stash(state, seat), *names_of(state, state.players[seat].aside.list())])
 
 
 def middle(hidden: bool) -> Council:
@@ -72,9 +84,11 @@ def test_a_world_keeps_what_is_known(seat: int | None, hidden: bool) -> None:
     """The board, removed cards, known bottoms, one's own cards, and what each seat owns."""
     state = middle(hidden)
     for world in worlds(state, seat):
-        assert lying(world) == lying(state)
+        assert cards_on_board(world) == cards_on_board(state)
         for other in range(2):
-            assert owned(world, other) == owned(state, other) and removed(world, other) == removed(state, other)
+            assert cards_of(world, other) == cards_of(state, other) and removed_pile(world, other) == removed_pile(
+                state, other
+            )
             assert bottom(world, other) == bottom(state, other) and len(stash(world, other)) == 2
             if other == seat or not hidden:
                 assert (top(world, other), stash(world, other)) == (top(state, other), stash(state, other))
@@ -85,13 +99,13 @@ def test_a_world_keeps_what_is_known(seat: int | None, hidden: bool) -> None:
 def test_a_world_varies_what_is_hidden(seat: int | None) -> None:
     """The others' tops and stashes may be any of their hidden cards, and so may what is left of their decks."""
     state = middle(hidden=True)
-    found = list(worlds(state, seat))
+    results = list(worlds(state, seat))
     for other in range(2):
         if other != seat:
             hidden = set("1234678") if other == 0 else set("1234679")
-            assert {top(world, other) for world in found} == hidden
-            assert {card for world in found for card in stash(world, other)} == hidden
-            assert len({str(sorted(stash(world, other))) for world in found}) > 12
+            assert {top(world, other) for world in results} == hidden
+            assert {card for world in results for card in stash(world, other)} == hidden
+            assert len({str(sorted(stash(world, other))) for world in results}) > 12
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -99,9 +113,9 @@ def test_a_world_varies_what_is_hidden(seat: int | None) -> None:
 def test_luck_is_another_in_every_world(seat: int | None, hidden: bool) -> None:
     """So that what comes up next differs, in one's own deck as well."""
     state = middle(hidden)
-    found = list(worlds(state, seat))
-    assert len({int(world.chance.state) for world in found}) == len(found)
-    nexts = {top(choose(world, f"discard {top(world, 0)}"), 0) for world in found}
+    results = list(worlds(state, seat))
+    assert len({int(world.chance.state) for world in results}) == len(results)
+    nexts = {top(choose(world, f"discard {top(world, 0)}"), 0) for world in results}
     assert len(nexts) >= 4
 
 
@@ -117,7 +131,7 @@ def test_open_cards_are_the_same_in_every_world() -> None:
 # -- what was chosen by a rule
 
 
-def arranged(hidden: bool, *puts: str) -> Council:
+def arrange(hidden: bool, *puts: str) -> Council:
     """Light has chosen 1 and 2 out of its deck, nobody has cut, and some were put back."""
     state = scene(top={0: "shoggoth"}, deck={0: "1, 2, 3, 7, 8, 9"}, hidden=hidden, game=PLAIN)
     return choose(play(state, "shoggoth", "c3"), "1", "2", "no", *puts)
@@ -128,9 +142,9 @@ def arranged(hidden: bool, *puts: str) -> Council:
 @pytest.mark.parametrize("seat", [1, None])
 def test_cards_that_lie_aside_fit_the_rule_in_every_world(seat: int | None, hidden: bool) -> None:
     """Others know so much of them, and no more."""
-    found = [called(world, world.players[0].aside.list()) for world in worlds(arranged(hidden), seat)]
-    assert all(set(cards) <= YIGS for cards in found) and {card for cards in found for card in cards} >= {"1", "2"}
-    assert len({str(cards) for cards in found}) > 2 - (not hidden)
+    results = [names_of(world, world.players[0].aside.list()) for world in worlds(arrange(hidden), seat)]
+    assert all(set(cards) <= YIGS for cards in results) and {card for cards in results for card in cards} >= {"1", "2"}
+    assert len({str(cards) for cards in results}) > 2 - (not hidden)
 
 
 @pytest.mark.rule("C11.12", "C10.2")
@@ -138,22 +152,22 @@ def test_cards_that_lie_aside_fit_the_rule_in_every_world(seat: int | None, hidd
 @pytest.mark.parametrize("seat", [1, None])
 def test_cards_that_were_put_back_fit_the_rule_in_every_world(seat: int | None, hidden: bool) -> None:
     """On top and at the bottom; what has come to light on top is the same in all."""
-    state = arranged(hidden, "1 bottom", "2 top")
-    found = [(top(world, 0), bottom(world, 0)[0]) for world in worlds(state, seat)]
-    assert all(card in YIGS for pair in found for card in pair)
+    state = arrange(hidden, "1 bottom", "2 top")
+    results = [(top(world, 0), bottom(world, 0)[0]) for world in worlds(state, seat)]
+    assert all(card in YIGS for pair in results for card in pair)
     if hidden:
-        assert {pair[0] for pair in found} == {pair[1] for pair in found} == YIGS
+        assert {pair[0] for pair in results} == {pair[1] for pair in results} == YIGS
     else:
-        assert {pair[0] for pair in found} == {"2"} and {pair[1] for pair in found} <= {"1", "3"}
+        assert {pair[0] for pair in results} == {"2"} and {pair[1] for pair in results} <= {"1", "3"}
 
 
 @pytest.mark.rule("C11.12", "C10.2", "C5.1")
 @pytest.mark.parametrize("seat", [1, None])
 def test_a_card_put_on_top_still_fits_the_rule_in_a_hidden_stash(seat: int | None) -> None:
     """Everybody saw where it went."""
-    state = choose(arranged(True, "1 bottom", "2 top"), "discard 5", "stash 2")
-    found = {stash(world, 0)[0] for world in worlds(state, seat)}
-    assert found == YIGS
+    state = choose(arrange(True, "1 bottom", "2 top"), "discard 5", "stash 2")
+    results = {stash(world, 0)[0] for world in worlds(state, seat)}
+    assert results == YIGS
 
 
 @pytest.mark.rule("C11.11", "C10.2")
@@ -173,7 +187,7 @@ def test_what_a_rule_chose_is_as_likely_any_card_that_fits() -> None:
     """However many do not; the one that it is has no better chance than another."""
     fetched = scene(top={0: "deep_one"}, deck={0: "1, 2, 3, 4*3, 7*3, 8*3, 9*3"}, hidden=True, game=PLAIN)
     choose(play(fetched, "deep_one", "c3"), "2", "no")
-    put = arranged(True, "1 bottom", "2 top")
+    put = arrange(True, "1 bottom", "2 top")
     one = Counter(stash(world, 0)[0] for world in worlds(fetched, 1, range(600)))
     two = Counter((top(world, 0), bottom(world, 0)[0]) for world in worlds(put, 1, range(600)))
     assert set(one) == YIGS and min(one.values()) > 150
@@ -189,9 +203,9 @@ def test_what_two_rules_chose_is_any_pair_that_fits_both() -> None:
     player.take(three)
     player.bottom = row([int(deck_card(three, chooser=GAME.cards.index("shoggoth")))])
     state.turn_up(0)
-    found = Counter((stash(world, 0)[0], bottom(world, 0)[0]) for world in worlds(state, 1, range(1200)))
+    results = Counter((stash(world, 0)[0], bottom(world, 0)[0]) for world in worlds(state, 1, range(1200)))
     wanted = {(one, other) for one in YIGS for other in (*YIGS, "7") if one != other}
-    assert set(found) == wanted and all(90 < count < 190 for count in found.values())
+    assert set(results) == wanted and all(90 < count < 190 for count in results.values())
 
 
 @pytest.mark.rule("C11.11", "C10.2")
@@ -200,14 +214,14 @@ def test_who_is_asked_for_the_rarest_card_does_not_show_the_stash() -> None:
     state = scene(top={0: "deep_one"}, deck={0: "1"}, stash={0: "4, 6, 7, 8, 9"}, hidden=True, game=ROOMY)
     play(state, "deep_one", "c3")
     assert asks(state) == (0, "fetch")
-    found = Counter(str(stash(world, 0)) for world in worlds(state, 1, range(900)))
-    assert len(found) == 120 and max(found.values()) < 22
+    results = Counter(str(stash(world, 0)) for world in worlds(state, 1, range(900)))
+    assert len(results) == 120 and max(results.values()) < 22
 
 
 @pytest.mark.rule("C6.2", "C11.12")
 def test_after_a_shuffle_nothing_of_that_is_known() -> None:
     """The card that was put at the bottom may be anywhere."""
-    state = arranged(True, "1 bottom", "2 bottom")
+    state = arrange(True, "1 bottom", "2 bottom")
     choose(state, "discard 5")
     state.players[0].shuffle()
     state.turn_up(0)
@@ -220,8 +234,8 @@ def test_a_recalled_card_is_in_the_stash_in_every_world() -> None:
     """And the card beside it is any other."""
     state = scene("a1 8:1", top={0: "night_gaunt", 1: "6"}, deck={1: "7, 9"}, stash={1: "4"}, hidden=True, game=PLAIN)
     play(state, "night_gaunt", "c3")
-    found = [stash(world, 1) for world in worlds(state, 0)]
-    assert all(cards[1] == "8" for cards in found) and {cards[0] for cards in found} == {"4", "6", "7", "9"}
+    results = [stash(world, 1) for world in worlds(state, 0)]
+    assert all(cards[1] == "8" for cards in results) and {cards[0] for cards in results} == {"4", "6", "7", "9"}
 
 
 # -- questions
@@ -234,12 +248,12 @@ def test_who_looks_into_a_deck_can_answer_in_every_world(card: str, hidden: bool
     """With the fitting cards that are there."""
     state = scene(top={0: card}, deck={0: "1, 2, 7, 8"}, stash={0: "3"}, hidden=hidden, game=PLAIN)
     play(state, card, "c3")
-    found: set[str] = set()
+    results: set[str] = set()
     for world in worlds(state, 1):
         assert offers(world) - {"no"} <= YIGS & set(deck(world, 0))
-        found |= offers(world)
+        results |= offers(world)
         choose(world, sorted(offers(world))[0])
-    assert found - {"no"} == (YIGS if hidden else {"1", "2"})
+    assert results - {"no"} == (YIGS if hidden else {"1", "2"})
 
 
 @pytest.mark.rule("C11.14", "C10.2")
@@ -269,7 +283,7 @@ def test_to_imagine_changes_nothing(seat: int | None, hidden: bool) -> None:
 
 def test_a_copy_lives_a_life_of_its_own() -> None:
     """What happens to it leaves the original alone."""
-    state = arranged(True, "1 top")
+    state = arrange(True, "1 top")
     before = everything(GAME, state)
     twin = state.copy()
     assert everything(GAME, twin) == before and twin.log is None

@@ -11,7 +11,7 @@ from gaslamp import Game, Illegal, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
-from gaslamp.engine.core.piles import bit, filled, ints, row
+from gaslamp.engine.core.piles import bit, ints, repeat, row
 from gaslamp.games.emerald import stacks
 from gaslamp.games.emerald.beside import card_of, royalty_on
 from gaslamp.games.emerald.card import is_royalty, royalty_of
@@ -23,7 +23,7 @@ from tests.games.telling import asks, everything, forbidden, give, seen
 GAME = games["emerald"]
 CITIES, ROYALTY, STARTING = GAME.cards[1:10], GAME.cards[10:19], GAME.cards[19:25]
 GAME_CARDS, IDENTITIES = GAME.cards[25:-2], GAME.cards[-2:]
-VERBS, USES, PREY = (GAME.symbols[name] for name in ("verb", "use", "prey"))
+VERBS, USES, PREY = (GAME.part_words[name] for name in ("verb", "use", "prey"))
 OFF_MAP = {"limbo": LIMBO, "supply": SUPPLY, "mi_go": ALOFT, "yog_sothoth": YOG, "captive": CAPTIVE}
 SIDES = {"L": "loyalist", "R": "restorationist"}
 
@@ -102,7 +102,7 @@ def scene(
 def gather(state: Emerald) -> None:
     """Every game card back into the box, every identity aside, nothing before the players."""
     state.box = row(numbers(edition_copies(state, GAME_CARDS)))
-    state.tops, state.royals, state.stacks = filled(10, 0), filled(10, 0), stacks.empty()
+    state.tops, state.royals, state.stacks = repeat(10, 0), repeat(10, 0), stacks.empty()
     for player in state.players:
         player.hand, player.deck, player.discard, player.beside = ints(), ints(), ints(), ints()
         state.aside.append(player.identity)
@@ -115,7 +115,7 @@ def edition_copies(state: Emerald, names: Sequence[str]) -> Cards:
 
 def fetch(state: Emerald, own: Cards, text: str) -> list[int]:
     """The numbers of cards that are laid somewhere: starting cards of a seat's own, game cards from the box."""
-    found = []
+    pile = []
     for name, count in cards(text).items():
         for _ in range(count):
             number = GAME.cards.index(name)
@@ -124,8 +124,8 @@ def fetch(state: Emerald, own: Cards, text: str) -> list[int]:
                 own[name] -= 1
             elif name in GAME_CARDS:
                 state.box.remove(number)
-            found.append(number)
-    return found
+            pile.append(number)
+    return pile
 
 
 def lay_pieces(
@@ -187,7 +187,7 @@ def lay_beside(state: Emerald, seat: int, own: Cards, text: str) -> None:
 
 def lay_cities(state: Emerald, tops: Mapping[str, str], stacked: Mapping[str, str], royals: Cards) -> None:
     """The cards of every city: face up, on the royalty space and beneath; what is named before what is not."""
-    taken = owned(state)
+    taken = cards_of_players(state)
     for city, name in enumerate(CITIES, 1):
         noble = int(royalty_of(city))
         shown = tops.get(name, name if city not in taken else "")
@@ -205,28 +205,28 @@ def lay_cities(state: Emerald, tops: Mapping[str, str], stacked: Mapping[str, st
             state.stacks.add(city, state.box.pop())
 
 
-def owned(state: Emerald) -> set[int]:
+def cards_of_players(state: Emerald) -> set[int]:
     """The kinds of cards that players have."""
-    found: set[int] = set()
+    kinds: set[int] = set()
     for player in state.players:
-        found.update(*(pile.list() for pile in (player.hand, player.deck, player.discard)))
-        found.update(royalty_on(entry) or card_of(entry) for entry in player.beside.list())
-    return found
+        kinds.update(*(pile.list() for pile in (player.hand, player.deck, player.discard)))
+        kinds.update(royalty_on(entry) or card_of(entry) for entry in player.beside.list())
+    return kinds
 
 
 def cards(text: str) -> Cards:
     """The cards that a text like "2 informers, stiletto" names."""
-    found: Cards = Counter()
+    pile: Cards = Counter()
     for item in filter(None, map(str.strip, text.split(","))):
         count, _, name = item.rpartition(" ")
         assert name in GAME.cards, f"{name} is no card"
-        found[name] += int(count or 1)
-    return found
+        pile[name] += int(count or 1)
+    return pile
 
 
-def numbers(found: Cards) -> list[int]:
+def numbers(pile: Cards) -> list[int]:
     """Cards by number."""
-    return [GAME.cards.index(name) for name in found.elements()]
+    return [GAME.cards.index(name) for name in pile.elements()]
 
 
 def place(name: str) -> int:
@@ -338,8 +338,8 @@ def value(pick: str, word: str) -> int:
     """One part of an answer."""
     if word.isdigit():
         return int(word)
-    if pick in GAME.symbols:
-        return GAME.symbols[pick].index(word)
+    if pick in GAME.part_words:
+        return GAME.part_words[pick].index(word)
     return GAME.cards.index(word) if pick == "card" else place(word)
 
 
@@ -370,9 +370,9 @@ def refused_whole(state: Emerald, elements: str, rule: str) -> None:
 
 def offers(state: Emerald) -> set[str]:
     """The answers offered, in the words that choose understands, none of them twice."""
-    found = [spoken(state, given) for given in state.offered]
-    assert len(found) == len(set(found))
-    return set(found)
+    answers = [spoken(state, given) for given in state.offered]
+    assert len(answers) == len(set(answers))
+    return set(answers)
 
 
 def spoken(state: Emerald, given: tuple[int, ...]) -> str:
@@ -383,8 +383,8 @@ def spoken(state: Emerald, given: tuple[int, ...]) -> str:
 
 def word(pick: str, part: int) -> str:
     """One part of an answer in words."""
-    if pick in GAME.symbols:
-        return GAME.symbols[pick][part]
+    if pick in GAME.part_words:
+        return GAME.part_words[pick][part]
     if pick == "card":
         return GAME.cards[part]
     if pick in ("city", "place"):
@@ -412,18 +412,18 @@ def removed(state: Emerald) -> Cards:
     return Counter({name: n for name, n in named(state.removed.list()).items() if name not in STARTING})
 
 
-def named(found: Sequence[int]) -> Cards:
+def named(pile: Sequence[int]) -> Cards:
     """Cards by name."""
-    return Counter(GAME.cards[card] for card in found)
+    return Counter(GAME.cards[card] for card in pile)
 
 
 def beside(state: Emerald, seat: int) -> list[str]:
     """The cards by an identity, in the words that scenes are made of."""
-    found = []
+    pile = []
     for entry in GAME.view(state, seat)["table"]["players"][seat]["beside"]:
         load = entry.get("royalty", entry.get("agent"))
-        found.append(entry["card"] if load is None else f"{entry['card']}:{load}")
-    return found
+        pile.append(entry["card"] if load is None else f"{entry['card']}:{load}")
+    return pile
 
 
 def top(state: Emerald, city: str) -> str:

@@ -13,8 +13,8 @@ WORTH = {name: GAME.data.number(name, "kill_points") for name in GAME_CARDS if G
 
 def tells(state: Emerald, *lines: str) -> None:
     """These events, in this order, whatever else was told between them."""
-    found = iter(told(state))
-    missing = [line for line in lines if line not in found]
+    lines_told = iter(told(state))
+    missing = [line for line in lines if line not in lines_told]
     assert not missing, f"{missing} not told in {told(state)}"
 
 

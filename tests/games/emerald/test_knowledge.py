@@ -94,15 +94,15 @@ def test_city_and_royalty_stay_in_their_stacks(seat: int | None) -> None:
 def test_nothing_else_is_constant_over_worlds(seat: int | None) -> None:
     """The others' hands, unseen identities, stacks, the box and the luck take many shapes."""
     state = middle()
-    found = list(worlds(state, seat))
+    seen = list(worlds(state, seat))
     for rival in range(3):
         if rival != seat:
-            assert len({str(sorted(hand(world, rival).elements())) for world in found}) > 10
-            assert len({int(world.players[rival].identity) for world in found}) == 2
-    assert len({str(sorted(under(world, "rome").elements())) for world in found}) > 40
-    assert len({str(sorted(world.box.list())) for world in found}) > 40
-    assert len({int(world.chance.state) for world in found}) == len(found)
-    assert all(world.chance.state != state.chance.state for world in found)
+            assert len({str(sorted(hand(world, rival).elements())) for world in seen}) > 10
+            assert len({int(world.players[rival].identity) for world in seen}) == 2
+    assert len({str(sorted(under(world, "rome").elements())) for world in seen}) > 40
+    assert len({str(sorted(world.box.list())) for world in seen}) > 40
+    assert len({int(world.chance.state) for world in seen}) == len(seen)
+    assert all(world.chance.state != state.chance.state for world in seen)
 
 
 @pytest.mark.rule("E2.2")
@@ -154,9 +154,9 @@ def test_what_was_held_when_the_deck_ran_out_is_known_to_all() -> None:
     assert sum(hand(state, 0).values()) == 5
     known = GAME.view(state, 1)["table"]["players"][0]["hand"]
     assert named([GAME.cards.index(name) for name in known]) == cards("sappers, stiletto, couriers")
-    found = [hand(world, 0) for world in worlds(state, 1)]
-    assert all(one & cards("sappers, stiletto, couriers") == cards("sappers, stiletto, couriers") for one in found)
-    assert len({str(sorted(one.elements())) for one in found}) > 2
+    hands = [hand(world, 0) for world in worlds(state, 1)]
+    assert all(one & cards("sappers, stiletto, couriers") == cards("sappers, stiletto, couriers") for one in hands)
+    assert len({str(sorted(one.elements())) for one in hands}) > 2
 
 
 @pytest.mark.rule("E3.1")
@@ -205,8 +205,8 @@ def test_a_block_that_may_be_there_is_in_some_worlds_only() -> None:
     """The attacker does not learn from being asked whether the block is in hand."""
     state = scene("stiletto", "sherlock_holmes, couriers", agents={"paris": (4, 1), "cairo": (0, 1)})
     play(state, "assassinate", "stiletto")
-    found = {hand(world, 1)["sherlock_holmes"] for world in worlds(state, 0)}
-    assert asks(state) == (1, "block") and found == {0, 1}
+    counts = {hand(world, 1)["sherlock_holmes"] for world in worlds(state, 0)}
+    assert asks(state) == (1, "block") and counts == {0, 1}
     assert all("no" in offers(world) for world in worlds(state, 0))
 
 

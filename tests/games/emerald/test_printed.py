@@ -52,9 +52,9 @@ def verbs(state: Emerald) -> set[str]:
     return {offer.split()[0] for offer in offers(state)}
 
 
-def count(found: Cards) -> int:
+def count(cards: Cards) -> int:
     """How many cards there are."""
-    return sum(found.values())
+    return sum(cards.values())
 
 
 def ended(state: Emerald) -> bool:
@@ -183,7 +183,7 @@ def test_nobody_pays_with_more_cards_than_needed() -> None:
         agents={"rome": [2, 0], "madrid": [1, 1]},
         limbo=[9],
     )
-    state.answer((GAME.symbols["verb"].index("place"), GAME.cards.index("pamphlets")))
+    state.answer((GAME.part_words["verb"].index("place"), GAME.cards.index("pamphlets")))
     while asks(state) == (MON, "add_place"):
         assert offers(state) == {"no"}
         choose(state, "no")

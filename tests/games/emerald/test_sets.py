@@ -102,7 +102,7 @@ def names(legal: set[Whole]) -> set[str]:
 
 def sizes(state: Emerald) -> dict[str, tuple[int, int]]:
     """With how many cards each verb can be done, at least and at most."""
-    return {GAME.symbols["verb"][group.elements[0][0]]: (group.least, group.most) for group in state.groups}
+    return {GAME.part_words["verb"][group.elements[0][0]]: (group.least, group.most) for group in state.groups}
 
 
 # -- payments
@@ -127,7 +127,7 @@ def test_cards_are_paid_together_in_any_order_and_none_too_many(verb: str, room:
     limbo = room if verb == "retrieve" else 10 - room
     where = {"rome": (room, 1)} if verb == "move" else {}
     state = scene(hand, "couriers", limbo=(limbo, 5), agents=where)
-    number = GAME.symbols["verb"].index(verb)
+    number = GAME.part_words["verb"].index(verb)
     symbols = {card: int(VERBS[number].symbols(state.card(card))) for card in state.players[0].hand.list()}
     elements = [(number, card) for card in state.players[0].hand.list()]
     expected = {
@@ -155,7 +155,7 @@ def test_markers_are_moved_by_a_minimal_set(tracks: tuple[int, int], both: str, 
     game = GAME.with_file(correction(GAME, tmp_path, both)) if both else GAME
     held = "louise_michel, piotr_rachkovsky, prince_kropotkin, emma_goldman, okhrana"
     state = scene(held, "", tracks=tracks, game=game)
-    number = GAME.symbols["verb"].index("advance")
+    number = GAME.part_words["verb"].index("advance")
     hand = [card for card in state.players[0].hand.list() if VERBS[number].symbols(state.card(card))]
     assert len(hand) == 5
     expected = {some for some in sets_of([(number, card) for card in hand], 5) if needs_all(state, some)}
@@ -248,7 +248,7 @@ def enough(state: Emerald, some: Whole, mine: int, missing: int) -> bool:
 def test_any_cards_are_discarded() -> None:
     """At least one; what is not in the hand is not discarded."""
     state = scene("2 informers, couriers, sappers", "")
-    state.answer((GAME.symbols["verb"].index("discard"), 0))
+    state.answer((GAME.part_words["verb"].index("discard"), 0))
     elements = [(card,) for card in state.players[0].hand.list()]
     legal = try_all(state, [*elements, *elements[:1]], 5)
     assert legal == set(sets_of(elements, 4))
@@ -307,7 +307,7 @@ def test_a_revealed_loyalist_names_a_city_for_each_agent(left: int) -> None:
 def test_one_or_two_agents_fly_from_any_cities(where: dict[str, tuple[int, int]]) -> None:
     """The same city twice, if two are there."""
     state = scene("mi_go", "", agents=where)
-    state.answer((GAME.symbols["verb"].index("action"), GAME.cards.index("mi_go")))
+    state.answer((GAME.part_words["verb"].index("action"), GAME.cards.index("mi_go")))
     assert asks(state) == (0, "abduct")
     own = [(place(city),) for city, (mine, _) in where.items() for _ in range(mine)]
     legal = try_all(state, [*own, (place("london"),)], 3)
@@ -320,7 +320,7 @@ def test_one_or_two_agents_fly_from_any_cities(where: dict[str, tuple[int, int]]
 def test_one_or_two_cubes_are_banished(where: dict[str, tuple[int, int]]) -> None:
     """Of any players, from any cities."""
     state = scene("okhrana", "", cubes=where)
-    state.answer((GAME.symbols["verb"].index("action"), GAME.cards.index("okhrana")))
+    state.answer((GAME.part_words["verb"].index("action"), GAME.cards.index("okhrana")))
     assert asks(state) == (0, "banish")
     cubes = [(place(city), seat) for city, counts in where.items() for seat in range(2) for _ in range(counts[seat])]
     legal = try_all(state, [*cubes, (place("london"), 0)], 3)

@@ -113,7 +113,7 @@ def test_game_cards_left_over_stay_unseen(seats: int, left: int) -> None:
 @pytest.mark.rule("E2.1")
 def test_royalty_turned_up_at_the_start_moves_to_its_space() -> None:
     """The next card is turned up; royalty never lies face up on a stack."""
-    found = 0
+    count = 0
     for seed in range(40):
         state = deal(3, seed)
         assert all(top(state, city) not in ("", *ROYALTY) for city in CITIES)
@@ -121,8 +121,8 @@ def test_royalty_turned_up_at_the_start_moves_to_its_space() -> None:
         assert appeared == royals(state)
         turned = [event.kind for event in happened(state, "appeared", "turned_up")]
         assert turned.count("turned_up") == 9 and turned[-1] == "turned_up"
-        found += len(appeared)
-    assert found > 20
+        count += len(appeared)
+    assert count > 20
 
 
 @pytest.mark.rule("E2.1")

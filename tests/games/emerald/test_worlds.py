@@ -30,14 +30,14 @@ def worlds(state: Emerald, count: int) -> Iterator[Emerald]:
 
 def possible(state: Emerald) -> Counter[str]:
     """Every hand of seat 0 with which its question has an answer, by trying all."""
-    player, found = state.players[0], Counter[str]()
+    player, counts = state.players[0], Counter[str]()
     unseen = sorted([*player.hand.list(), *player.deck.list()])
     for some in combinations(unseen, len(player.hand)):
         twin = state.copy()
         twin.players[0].hand = row([*some])
         twin.reoffer()
-        found[str([*some])] += len(twin.offered) > 0
-    return +found
+        counts[str([*some])] += len(twin.offered) > 0
+    return +counts
 
 
 @pytest.mark.rule("E4.6", "E8.12")
@@ -61,11 +61,11 @@ def test_every_hand_with_enough_bombs_is_equally_likely(
     play(state, "assassinate", "stiletto", *choices)
     assert asks(state) == (0, question)
     wanted = possible(state)
-    found = Counter(str(sorted(world.players[0].hand.list())) for world in worlds(state, WORLDS))
-    assert set(found) <= set(wanted) and len(wanted) > 4
+    counts = Counter(str(sorted(world.players[0].hand.list())) for world in worlds(state, WORLDS))
+    assert set(counts) <= set(wanted) and len(wanted) > 4
     for each, ways in wanted.items():
         expected = WORLDS * ways / wanted.total()
-        assert abs(found[each] - expected) < 5 * expected**0.5
+        assert abs(counts[each] - expected) < 5 * expected**0.5
 
 
 @pytest.mark.rule("E4.6")
@@ -77,8 +77,8 @@ def test_who_is_asked_for_rare_bombs_does_not_show_the_hand() -> None:
     )
     play(state, "assassinate", "stiletto")
     assert asks(state) == (0, "bomb")
-    found = Counter[str]()
+    counts = Counter[str]()
     for world in worlds(state, 900):
         (other,) = (hand(world, 0) - cards("sappers, black_hand, evno_azef, louise_michel")).elements()
-        found[other] += 1
-    assert set(found) == {"mi_go", *QUIET[:30]} and max(found.values()) < 60
+        counts[other] += 1
+    assert set(counts) == {"mi_go", *QUIET[:30]} and max(counts.values()) < 60

@@ -24,7 +24,7 @@ CARDS = GAME.cards[1:FIRST_DISTRICT]
 DISTRICTS = GAME.places[1:]
 IDENTITIES = GAME.cards[FIRST_IDENTITY:FIRST_RANDOM_EVENT]
 RANDOM_EVENTS = GAME.cards[FIRST_RANDOM_EVENT:]
-VERBS, FIGURES = GAME.symbols["verb"], GAME.symbols["figure"]
+VERBS, FIGURES = GAME.part_words["verb"], GAME.part_words["figure"]
 
 Where = Mapping[str, Sequence[int]]  # by district: how many of each seat
 
@@ -259,8 +259,8 @@ def value(pick: str, word: str) -> int:
     """One part of an answer."""
     if word.isdigit():
         return int(word)
-    if pick in GAME.symbols:
-        return GAME.symbols[pick].index(word)
+    if pick in GAME.part_words:
+        return GAME.part_words[pick].index(word)
     return number(word) if pick == "card" else place(word)
 
 
@@ -301,8 +301,8 @@ def spoken(state: Nanty, given: tuple[int, ...]) -> str:
 
 def word(pick: str, part: int) -> str:
     """One part of an answer in words."""
-    if pick in GAME.symbols:
-        return GAME.symbols[pick][part]
+    if pick in GAME.part_words:
+        return GAME.part_words[pick][part]
     if pick == "card":
         return GAME.cards[part]
     return GAME.places[part] if pick in ("place", "origin") else str(part)

@@ -150,7 +150,7 @@ def value(pick: str, word: str) -> int:
         return int(word)
     if word == "street":
         return NOBODY
-    return GAME.symbols[pick].index(word) if pick in GAME.symbols else number(word)
+    return GAME.part_words[pick].index(word) if pick in GAME.part_words else number(word)
 
 
 def finish(state: Terrors) -> Terrors:
@@ -161,7 +161,7 @@ def finish(state: Terrors) -> Terrors:
     return state
 
 
-def refused_set(state: Terrors, choice: str, rule: str) -> None:
+def refuse_set(state: Terrors, choice: str, rule: str) -> None:
     """A whole set is forbidden by the rule, and naming it changes nothing."""
     before = everything(GAME, state)
     with pytest.raises(Illegal) as error:
@@ -169,7 +169,7 @@ def refused_set(state: Terrors, choice: str, rule: str) -> None:
     assert error.value.rule == rule and everything(GAME, state) == before
 
 
-def refused(state: Terrors, given: str | int | tuple[int, ...], rule: str) -> None:
+def refuse(state: Terrors, given: str | int | tuple[int, ...], rule: str) -> None:
     """An answer is forbidden by the rule, and giving it changes nothing."""
     forbidden(GAME, state, given if isinstance(given, tuple) else answer(state, given), rule)
 
@@ -179,12 +179,12 @@ def refused(state: Terrors, given: str | int | tuple[int, ...], rule: str) -> No
 
 def offers(state: Terrors) -> set[str]:
     """The answers offered, in the words that choose understands, none of them twice."""
-    found = [spoken(state, given) for given in state.offered]
-    assert len(found) == len(set(found))
-    return set(found)
+    answers = [say(state, given) for given in state.offered]
+    assert len(answers) == len(set(answers))
+    return set(answers)
 
 
-def spoken(state: Terrors, given: tuple[int, ...]) -> str:
+def say(state: Terrors, given: tuple[int, ...]) -> str:
     """An answer in words, without what is 0 at its end."""
     assert state.question is not None
     parts = list(given)
@@ -195,26 +195,26 @@ def spoken(state: Terrors, given: tuple[int, ...]) -> str:
 
 def word(pick: str, part: int) -> str:
     """One part of an answer in words."""
-    if pick in GAME.symbols:
-        return GAME.symbols[pick][part]
+    if pick in GAME.part_words:
+        return GAME.part_words[pick][part]
     if pick == "seat" and part == NOBODY:
         return "street"
     return GAME.cards[part] if pick in ("card", "other") and part else str(part)
 
 
-def named(cards: Ints) -> list[str]:
+def card_names(cards: Ints) -> list[str]:
     """Cards in order of their names."""
     return sorted(GAME.cards[card] for card in cards.list())
 
 
 def hand(state: Terrors, seat: int) -> list[str]:
     """The cards in a hand."""
-    return named(state.players[seat].hand)
+    return card_names(state.players[seat].hand)
 
 
 def deck(state: Terrors, seat: int) -> list[str]:
     """The cards of a deck that nobody has seen."""
-    return named(state.players[seat].deck)
+    return card_names(state.players[seat].deck)
 
 
 def on_top(state: Terrors, seat: int) -> list[str]:
@@ -222,19 +222,19 @@ def on_top(state: Terrors, seat: int) -> list[str]:
     return [GAME.cards[top_card(entry)] for entry in state.players[seat].top.list()[::-1]]
 
 
-def discarded(state: Terrors, seat: int) -> list[str]:
+def discard_pile(state: Terrors, seat: int) -> list[str]:
     """The cards of a discard pile."""
-    return named(state.players[seat].discard)
+    return card_names(state.players[seat].discard)
 
 
 def relics(state: Terrors, seat: int) -> list[str]:
     """The relics of a seat."""
-    return named(state.players[seat].relics)
+    return card_names(state.players[seat].relics)
 
 
-def removed(state: Terrors) -> list[str]:
+def removed_cards(state: Terrors) -> list[str]:
     """The cards that have left the game."""
-    return named(state.removed)
+    return card_names(state.removed)
 
 
 def street(state: Terrors) -> list[str]:
@@ -244,8 +244,8 @@ def street(state: Terrors) -> list[str]:
 
 def area(state: Terrors, seat: int) -> list[str]:
     """The cards in play in order of their names: "gargoyle:banish" if there is a token."""
-    found = [(GAME.cards[card_of(entry)], TOKENS[token_of(entry)]) for entry in state.players[seat].area.list()]
-    return sorted(name if token == "none" else f"{name}:{token}" for name, token in found)
+    cards = [(GAME.cards[card_of(entry)], TOKENS[token_of(entry)]) for entry in state.players[seat].area.list()]
+    return sorted(name if token == "none" else f"{name}:{token}" for name, token in cards)
 
 
 def hordes(state: Terrors, seat: int) -> list[list[str]]:
@@ -268,11 +268,11 @@ def pool(state: Terrors, seat: int) -> tuple[int, int, int]:
     return int(player.coin), int(player.power), int(player.regeneration)
 
 
-def happened(state: Terrors, *kinds: str) -> list[Event]:
+def events(state: Terrors, *kinds: str) -> list[Event]:
     """The events of these kinds, as a spectator saw them."""
     return seen(GAME, state, kinds)
 
 
-def told(state: Terrors, seat: int | None = None) -> list[str]:
+def story(state: Terrors, seat: int | None = None) -> list[str]:
     """All events as a spectator, or a seat, saw them, each in a few words."""
     return tale(GAME, state, seat)

@@ -12,20 +12,20 @@ from tests.games.terrors.scene import (
     GAME,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     offers,
     on_top,
     play,
     pool,
-    refused,
+    refuse,
     relics,
     scene,
+    story,
     street,
-    told,
 )
 
 PLAIN = plain("lantern: coin 1", "silver_dagger: power 2", "ghoul cost: 2")
@@ -41,12 +41,12 @@ def test_each_relic_works_once_in_a_turn() -> None:
     assert offers(state) == {"relic lantern", "relic silver_dagger", "no"}
     choose(state, "relic silver_dagger")
     assert pool(state, 0) == (0, 2, 0) and relics(state, 0) == ["lantern", "silver_dagger"]
-    assert told(state) == ["used_relic 0 silver_dagger", "gained_power 0 x2"]
+    assert story(state) == ["used_relic 0 silver_dagger", "gained_power 0 x2"]
     assert offers(state) == {"relic lantern", "attack", "no"}
-    refused(state, "relic silver_dagger", "T3.5")
+    refuse(state, "relic silver_dagger", "T3.5")
     choose(state, "relic lantern")
     assert pool(state, 0) == (1, 2, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
     assert GAME.view(state, 1)["table"]["players"][0]["spent"] == ["lantern", "silver_dagger"]
 
 
@@ -54,15 +54,15 @@ def test_each_relic_works_once_in_a_turn() -> None:
 def test_a_relic_works_again_in_the_next_turn_of_its_owner() -> None:
     """Relics stay in the zone, and in a rival's turn they are not to be used."""
     state = scene("", "", relics={0: "lantern", 1: "silver_dagger"}, game=PLAIN)
-    refused(state, "relic silver_dagger", "T3.5")
+    refuse(state, "relic silver_dagger", "T3.5")
     finish(choose(state, "relic lantern"))
     assert asks(state) == (1, "act") and relics(state, 0) == ["lantern"]
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
     finish(state)
     assert asks(state) == (0, "act") and "relic lantern" in offers(state)
     choose(state, "relic lantern")
     assert pool(state, 0) == (1, 0, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
 
 
 @pytest.mark.rule("T3.5", "T9.6")
@@ -73,7 +73,7 @@ def test_a_relic_that_only_protects_is_not_used_by_an_action() -> None:
     )
     assert offers(state) == {"play lantern", "no"}
     for name in ("iron_shield", "lantern", "silver_dagger"):
-        refused(state, f"relic {name}", "T3.5")
+        refuse(state, f"relic {name}", "T3.5")
 
 
 @pytest.mark.rule("T3.5")
@@ -82,7 +82,7 @@ def test_two_relics_of_a_kind_work_once_each() -> None:
     state = scene("", "", relics={0: "lantern*2"}, game=PLAIN)
     choose(state, "relic lantern", "relic lantern")
     assert pool(state, 0) == (2, 0, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
 
 
 @pytest.mark.rule("T3.5", "T9.12")
@@ -91,10 +91,10 @@ def test_a_relic_used_this_turn_stays_used_when_it_leaves_and_comes_back() -> No
     game = plain("inquisitor: destroy 1", "ghoul: draw 1", "lantern: coin 1")
     state = scene("inquisitor, ghoul", "", relics={0: "lantern"}, deck={0: ""}, game=game)
     choose(state, "relic lantern", "play inquisitor", "0 lantern")
-    assert discarded(state, 0) == ["lantern"] and relics(state, 0) == []
+    assert discard_pile(state, 0) == ["lantern"] and relics(state, 0) == []
     choose(state, "play ghoul", "play lantern")
     assert relics(state, 0) == ["lantern"] and pool(state, 0) == (1, 0, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
     choose(finish(finish(state)), "relic lantern")
 
 
@@ -136,9 +136,9 @@ def test_an_overlords_ability_is_used_once_in_each_of_ones_turns(overlord: str, 
     state = ready(overlord)
     assert f"rule {overlord}" in offers(state)
     choose(state, f"rule {overlord}", *choices)
-    assert asks(state) == (0, "act") and len(happened(state, "ruled")) == 1
+    assert asks(state) == (0, "act") and len(events(state, "ruled")) == 1
     assert GAME.view(state, 1)["table"]["players"][0]["ruled"]
-    refused(state, f"rule {overlord}", "T3.6")
+    refuse(state, f"rule {overlord}", "T3.6")
     finish(finish(state))
     assert asks(state) == (0, "act") and not GAME.view(state, 1)["table"]["players"][0]["ruled"]
     assert f"rule {overlord}" in offers(play(play(state, "cultist"), "cultist"))
@@ -148,10 +148,10 @@ def test_an_overlords_ability_is_used_once_in_each_of_ones_turns(overlord: str, 
 def test_liliths_ability_is_no_action() -> None:
     """It comes with a monster that she buys, once in a turn."""
     state = ready("lilith")
-    refused(state, "rule lilith", "T3.6")
+    refuse(state, "rule lilith", "T3.6")
     choose(state, "buy ghoul", "ghoul")
-    assert on_top(state, 0) == ["ghoul"] and len(happened(state, "ruled")) == 1
-    refused(state, "rule lilith", "T3.6")
+    assert on_top(state, 0) == ["ghoul"] and len(events(state, "ruled")) == 1
+    refuse(state, "rule lilith", "T3.6")
 
 
 @pytest.mark.rule("T3.6", "T10.8")
@@ -161,20 +161,20 @@ def test_lilith_keeps_her_ability_for_another_monster_if_she_does_not_use_it() -
     choose(state, "buy ghoul", "no", "buy ghoul")
     assert asks(state) == (0, "claim")
     choose(state, "ghoul", "buy ghoul")
-    assert asks(state) == (0, "act") and on_top(state, 0) == ["ghoul"] and discarded(state, 0) == ["ghoul", "ghoul"]
+    assert asks(state) == (0, "act") and on_top(state, 0) == ["ghoul"] and discard_pile(state, 0) == ["ghoul", "ghoul"]
 
 
 @pytest.mark.rule("T3.6", "T10.6", "T10.9")
 def test_an_ability_that_could_do_nothing_cannot_be_used() -> None:
     """Azazael needs a wound and coins, Fenris a cheap monster and the means to pay for it."""
     state = scene("", "", overlords="azazael, lilith", coin=3, game=PLAIN)
-    refused(state, "rule azazael", "T3.6")
+    refuse(state, "rule azazael", "T3.6")
     state = scene("", "", overlords="azazael, lilith", life=(LIFE - 1, LIFE), power=3, game=PLAIN)
-    refused(state, "rule azazael", "T3.6")
+    refuse(state, "rule azazael", "T3.6")
     state = scene("", "", overlords="fenris, lilith", coin=9, power=9, street="lich", game=PLAIN)
-    refused(state, "rule fenris", "T3.6")
+    refuse(state, "rule fenris", "T3.6")
     state = scene("", "", overlords="fenris, lilith", power=1, street="ghoul", game=PLAIN)
-    refused(state, "rule fenris", "T3.6")
+    refuse(state, "rule fenris", "T3.6")
 
 
 @pytest.mark.rule("T3.6")
@@ -183,14 +183,14 @@ def test_nobody_uses_the_ability_of_another_overlord(overlord: str) -> None:
     """Neither the rival's nor one that is in the box."""
     state = ready(overlord)
     for other in set(OVERLORDS) - {overlord}:
-        refused(state, f"rule {other}", "T3.6")
+        refuse(state, f"rule {other}", "T3.6")
 
 
 @pytest.mark.rule("T3.6", "T10.9", "T3.2")
 def test_what_fenris_hunts_is_bought_as_any_other_card() -> None:
     """It goes to the discard pile, and the Street is filled."""
     state = choose(ready("fenris"), "rule fenris", "ghoul 0 2")
-    assert discarded(state, 0) == ["ghoul"] and pool(state, 0) == (3, 1, 0) and street(state) == ["ghoul", "ghoul"]
+    assert discard_pile(state, 0) == ["ghoul"] and pool(state, 0) == (3, 1, 0) and street(state) == ["ghoul", "ghoul"]
 
 
 # -- T3.8: pass
@@ -203,7 +203,7 @@ def test_one_passes_with_at_most_one_card_in_hand(n: int) -> None:
     state = scene(f"cultist*{n}" if n else "", "", game=PLAIN)
     assert ("no" in offers(state)) == (n <= 1)
     if n > 1:
-        refused(state, (), "T3.8")
+        refuse(state, (), "T3.8")
         for _ in range(n - 1):
             assert "no" not in offers(state)
             play(state, "cultist")
@@ -218,9 +218,9 @@ def test_the_last_card_goes_face_down_on_top_of_the_deck() -> None:
         state = scene("ghoul", "", deck={0: "cultist*9"}, seed=seed, game=PLAIN)
         choose(state, "no")
         assert hand(state, 0) == ["cultist"] * 4 + ["ghoul"] and deck(state, 0) == ["cultist"] * 5
-        assert on_top(state, 0) == [] and discarded(state, 0) == []
-        assert told(state)[:3] == ["passed 0 x1", "cleaned_up 0", "drew 0"]
-        assert told(state, 0)[2] == "drew 0 ghoul"
+        assert on_top(state, 0) == [] and discard_pile(state, 0) == []
+        assert story(state)[:3] == ["passed 0 x1", "cleaned_up 0", "drew 0"]
+        assert story(state, 0)[2] == "drew 0 ghoul"
         assert GAME.view(state, 1)["table"]["players"][0]["hand"] == []
 
 
@@ -228,7 +228,7 @@ def test_the_last_card_goes_face_down_on_top_of_the_deck() -> None:
 def test_with_an_empty_hand_nothing_is_put_on_the_deck() -> None:
     """One draws five cards of it."""
     state = choose(scene("", "", deck={0: "fanatic*5"}, game=PLAIN), "no")
-    assert told(state)[0] == "passed 0" and hand(state, 0) == ["fanatic"] * 5
+    assert story(state)[0] == "passed 0" and hand(state, 0) == ["fanatic"] * 5
 
 
 @pytest.mark.rule("T3.8", "T3")
@@ -238,4 +238,4 @@ def test_passing_ends_the_action_phase() -> None:
     choose(state, "no")
     assert asks(state) == (1, "act") and state.active == 1
     assert pool(state, 0) == (0, 0, 0) and life(state) == [LIFE, LIFE] and street(state) == ["wisp"]
-    assert [each.seat for each in happened(state, "turn_began")] == [1]
+    assert [each.seat for each in events(state, "turn_began")] == [1]

@@ -11,16 +11,16 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
-    happened,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 PLAIN = plain("gargoyle armour: 2", "iron_shield armour: 1", "plate_of_the_fallen armour: 3")
@@ -47,7 +47,7 @@ def test_any_amount_of_power_can_be_spent_and_does_as_much_damage(n: int) -> Non
     assert asks(state) == (0, "aim") and offers(state) == {f"1 {some}" for some in range(1, 6)}
     choose(state, f"1 {n}")
     assert life(state) == [LIFE, LIFE - n] and pool(state, 0) == (0, 5 - n, 0)
-    assert told(state) == [f"attacked 0 x{n} against 1", f"lost_life 1 x{n}"]
+    assert story(state) == [f"attacked 0 x{n} against 1", f"lost_life 1 x{n}"]
 
 
 @pytest.mark.rule("T3.3", "T1.4")
@@ -55,12 +55,12 @@ def test_one_cannot_spend_more_power_than_there_is_nor_none_at_all() -> None:
     """And coins are no power."""
     state = scene("", "", coin=9, street="", acolytes="", overlords="lilith, fenris", game=PLAIN)
     assert offers(state) == {"no"}
-    refused(state, "attack", "T3.3")
+    refuse(state, "attack", "T3.3")
     state = choose(scene("", "", coin=9, power=3, game=PLAIN), "attack")
-    refused(state, "1 4", "T3.3")
-    refused(state, "1 0", "T3.3")
-    refused(state, "0 1", "T3.3")
-    refused(state, (), "T3.3")
+    refuse(state, "1 4", "T3.3")
+    refuse(state, "1 0", "T3.3")
+    refuse(state, "0 1", "T3.3")
+    refuse(state, (), "T3.3")
 
 
 @pytest.mark.rule("T3.3")
@@ -71,7 +71,7 @@ def test_one_can_attack_several_times_between_other_actions() -> None:
     play(play(state, "cultist"), "fanatic")
     attack(state, 1, 1)
     assert life(state) == [LIFE, LIFE - 4] and pool(state, 0) == (1, 0, 0)
-    refused(state, "attack", "T3.3")
+    refuse(state, "attack", "T3.3")
 
 
 # -- armour
@@ -88,8 +88,8 @@ def test_armour_absorbs_the_first_damage_of_a_turn_over_several_attacks(amounts:
     assert GAME.view(state, None)["table"]["players"][1]["armour"] == 3
     attack(state, *amounts)
     assert life(state) == [LIFE, LIFE - lost] and pool(state, 0) == (0, 20 - sum(amounts), 0)
-    assert sum(each.n for each in happened(state, "absorbed")) == min(3, sum(amounts))
-    assert sum(each.n for each in happened(state, "lost_life")) == lost
+    assert sum(each.n for each in events(state, "absorbed")) == min(3, sum(amounts))
+    assert sum(each.n for each in events(state, "lost_life")) == lost
 
 
 @pytest.mark.rule("T3.3", "T9.6")
@@ -150,7 +150,7 @@ def test_armour_that_is_destroyed_absorbs_no_more() -> None:
     state = scene("wight", "", area={1: "gargoyle:banish"}, relics={1: "iron_shield"}, power=9, game=game)
     attack(state, 1)
     choose(state, "play wight", "1 gargoyle banish")
-    assert discarded(state, 1) == ["gargoyle"] and area(state, 1) == []
+    assert discard_pile(state, 1) == ["gargoyle"] and area(state, 1) == []
     attack(state, 2)
     assert life(state) == [LIFE, LIFE - 2]
     state = scene("wight", "", area={1: "gargoyle:banish"}, relics={1: "iron_shield"}, power=9, game=game)
@@ -173,7 +173,7 @@ def test_armour_does_not_help_against_a_curse_nor_is_it_used_up_by_one() -> None
         game=plain("plate_of_the_fallen armour: 3", "banshee: curse 1"),
     )
     play(state, "banshee")
-    assert life(state) == [LIFE, LIFE - 2] and happened(state, "absorbed") == []
+    assert life(state) == [LIFE, LIFE - 2] and events(state, "absorbed") == []
     assert life(attack(state, 4)) == [LIFE, LIFE - 3]
 
 
@@ -182,4 +182,4 @@ def test_armour_does_not_help_against_life_that_is_paid() -> None:
     """Methuselah loses as much as the sheet says."""
     state = scene("", "", relics={0: "plate_of_the_fallen"}, overlords="methuselah, fenris", game=PLAIN)
     choose(state, "rule methuselah")
-    assert life(state) == [LIFE - 2, LIFE] and happened(state, "absorbed") == []
+    assert life(state) == [LIFE - 2, LIFE] and events(state, "absorbed") == []

@@ -10,23 +10,23 @@ from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     GAME,
     area,
+    card_names,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
-    named,
     offers,
     on_top,
     play,
     pool,
-    refused,
+    refuse,
     relics,
-    removed,
+    removed_cards,
     scene,
+    story,
     street,
-    told,
 )
 
 PLAIN = plain("ghoul cost: 2", "wight cost: 4", "demon cost: 3")
@@ -42,9 +42,9 @@ def test_a_card_is_bought_for_as_many_coins_as_it_costs() -> None:
     """It goes face up to the discard pile and does nothing there; the gap is filled at once."""
     state = scene("", "", coin=5, street=STREET, market="wraith", game=plain("ghoul cost: 2", "ghoul: power 5"))
     choose(state, "buy ghoul")
-    assert discarded(state, 0) == ["ghoul"] and pool(state, 0) == (3, 0, 0) and area(state, 0) == []
+    assert discard_pile(state, 0) == ["ghoul"] and pool(state, 0) == (3, 0, 0) and area(state, 0) == []
     assert street(state) == ["wraith", "wight", "lich", "mummy", "demon"] and len(state.market) == 0
-    assert told(state) == ["bought 0 ghoul", "appeared wraith"]
+    assert story(state) == ["bought 0 ghoul", "appeared wraith"]
     assert GAME.view(state, 1)["table"]["players"][0]["discard"] == ["ghoul"]
 
 
@@ -64,7 +64,7 @@ def test_one_buys_what_one_can_pay_in_coins(coin: int, wanted: set[str]) -> None
     state = scene("", "", coin=coin, power=9, street=STREET, acolytes="", overlords="lilith, fenris", game=PLAIN)
     assert offers(state) == {"attack", "no", *(f"buy {name}" for name in wanted)}
     for name in {"ghoul", "wight", "lich", "mummy", "demon"} - wanted:
-        refused(state, f"buy {name}", "T3.2")
+        refuse(state, f"buy {name}", "T3.2")
 
 
 @pytest.mark.rule("T3.2")
@@ -72,7 +72,7 @@ def test_only_what_lies_in_the_street_can_be_bought() -> None:
     """Nothing of the Market, of a discard pile, of the box, and no card that has no price."""
     state = scene("", "", coin=20, street="ghoul", market="wisp", discard={1: "wight"}, game=PLAIN)
     for name in ("wisp", "wight", "cultist", "bounty", "undead_acolyte", "fenris"):
-        refused(state, f"buy {name}", "T3.2")
+        refuse(state, f"buy {name}", "T3.2")
 
 
 @pytest.mark.rule("T3.2")
@@ -80,7 +80,7 @@ def test_several_cards_can_be_bought_in_a_turn_even_one_that_has_just_appeared()
     """As long as there are coins."""
     state = scene("", "", coin=7, street=STREET, market="zombie", acolytes="", game=plain("ghoul cost: 2"))
     choose(state, "buy ghoul", "buy zombie")
-    assert discarded(state, 0) == ["ghoul", "zombie"] and pool(state, 0) == (2, 0, 0)
+    assert discard_pile(state, 0) == ["ghoul", "zombie"] and pool(state, 0) == (2, 0, 0)
     assert street(state) == ["wight", "lich", "mummy", "demon"] and offers(state) == {"no"}
 
 
@@ -89,9 +89,9 @@ def test_of_two_equal_cards_in_the_street_one_is_bought() -> None:
     """The other stays in its place."""
     state = scene("", "", coin=5, street="wight, ghoul, ghoul", market="wisp", game=PLAIN)
     choose(state, "buy ghoul")
-    assert street(state) == ["wight", "wisp", "ghoul"] and discarded(state, 0) == ["ghoul"]
+    assert street(state) == ["wight", "wisp", "ghoul"] and discard_pile(state, 0) == ["ghoul"]
     choose(state, "buy ghoul")
-    assert street(state) == ["wight", "wisp"] and discarded(state, 0) == ["ghoul", "ghoul"]
+    assert street(state) == ["wight", "wisp"] and discard_pile(state, 0) == ["ghoul", "ghoul"]
 
 
 @pytest.mark.rule("T3.2")
@@ -100,20 +100,20 @@ def test_gaps_stay_when_the_market_is_empty() -> None:
     state = scene("", "", coin=9, street="ghoul, mummy", market="", acolytes="", overlords=OVERLORDS, game=PLAIN)
     choose(state, "buy mummy")
     assert street(state) == ["ghoul"] and offers(state) == {"buy ghoul", "no"}
-    refused(state, "buy mummy", "T3.2")
+    refuse(state, "buy mummy", "T3.2")
     choose(state, "buy ghoul")
-    assert street(state) == [] and offers(state) == {"no"} and happened(state, "appeared") == []
-    assert discarded(state, 0) == ["ghoul", "mummy"] and pool(state, 0) == (4, 0, 0)
+    assert street(state) == [] and offers(state) == {"no"} and events(state, "appeared") == []
+    assert discard_pile(state, 0) == ["ghoul", "mummy"] and pool(state, 0) == (4, 0, 0)
 
 
 @pytest.mark.rule("T3.2")
 def test_any_card_of_the_market_may_fill_a_gap() -> None:
     """It is shuffled."""
-    found = set()
+    cards = set()
     for seed in range(30):
         state = scene("", "", coin=2, street="ghoul", market="wisp, wraith, lantern", seed=seed, game=PLAIN)
-        found.update(street(choose(state, "buy ghoul")))
-    assert found == {"wisp", "wraith", "lantern"}
+        cards.update(street(choose(state, "buy ghoul")))
+    assert cards == {"wisp", "wraith", "lantern"}
 
 
 @pytest.mark.rule("T3.2", "T6.1")
@@ -121,7 +121,7 @@ def test_a_bought_monster_is_drawn_when_the_discard_pile_has_become_the_deck() -
     """Not before, and then it can be played."""
     state = scene("", "", coin=2, street="ghoul", market="", deck={0: "cultist*4"}, game=PLAIN)
     finish(choose(state, "buy ghoul"))
-    assert hand(state, 0) == ["cultist"] * 4 + ["ghoul"] and discarded(state, 0) == deck(state, 0) == []
+    assert hand(state, 0) == ["cultist"] * 4 + ["ghoul"] and discard_pile(state, 0) == deck(state, 0) == []
 
 
 # -- Acolytes
@@ -132,33 +132,33 @@ def test_an_acolyte_costs_two_coins_and_goes_to_the_discard_pile() -> None:
     """The top one of the stack, whoever it is; the Street does not change."""
     state = scene("", "", coin=5, street="lich", acolytes="beast_acolyte*2", game=plain("beast_acolyte: power 4"))
     choose(state, "recruit")
-    assert discarded(state, 0) == ["beast_acolyte"] and pool(state, 0) == (3, 0, 0)
-    assert named(state.acolytes) == ["beast_acolyte"] and street(state) == ["lich"]
-    assert told(state) == ["bought 0 beast_acolyte"]
+    assert discard_pile(state, 0) == ["beast_acolyte"] and pool(state, 0) == (3, 0, 0)
+    assert card_names(state.acolytes) == ["beast_acolyte"] and street(state) == ["lich"]
+    assert story(state) == ["bought 0 beast_acolyte"]
     choose(state, "recruit")
-    assert discarded(state, 0) == ["beast_acolyte"] * 2 and pool(state, 0) == (1, 0, 0)
+    assert discard_pile(state, 0) == ["beast_acolyte"] * 2 and pool(state, 0) == (1, 0, 0)
 
 
 @pytest.mark.rule("T3.2")
 def test_there_is_no_acolyte_for_one_coin_nor_when_all_are_taken() -> None:
     """Neither for power."""
     state = scene("", "", coin=1, power=5, street="lich", game=PLAIN)
-    refused(state, "recruit", "T3.2")
+    refuse(state, "recruit", "T3.2")
     state = scene("", "", coin=2, street="lich", game=PLAIN)
     assert offers(state) == {"recruit", "no"}
     state = scene("", "", coin=4, street="lich", acolytes="undead_acolyte", game=PLAIN)
     choose(state, "recruit")
     assert pool(state, 0) == (2, 0, 0) and offers(state) == {"no"}
-    refused(state, "recruit", "T3.2")
+    refuse(state, "recruit", "T3.2")
 
 
 @pytest.mark.rule("T3.2", "T2.5")
 def test_one_does_not_know_which_acolyte_comes() -> None:
     """Any of them may be the top one."""
-    found = set()
+    cards = set()
     for seed in range(40):
-        found.update(discarded(choose(scene("", "", coin=2, acolytes=", ".join(ACOLYTES), seed=seed), "recruit"), 0))
-    assert found == set(ACOLYTES)
+        cards.update(discard_pile(choose(scene("", "", coin=2, acolytes=", ".join(ACOLYTES), seed=seed), "recruit"), 0))
+    assert cards == set(ACOLYTES)
 
 
 # -- Summon
@@ -170,10 +170,10 @@ def test_a_monster_with_summon_may_go_on_top_of_the_deck() -> None:
     state = scene("", "", coin=3, street="vampire", game=plain("vampire summon: 1"))
     choose(state, "buy vampire")
     assert asks(state) == (0, "summon") and offers(state) == {"vampire", "no"}
-    refused(state, "ghoul", "T9.11")
+    refuse(state, "ghoul", "T9.11")
     choose(state, "vampire")
-    assert on_top(state, 0) == ["vampire"] and discarded(state, 0) == [] and deck(state, 0) == ["cultist"] * 5
-    assert told(state)[-1] == "summoned 0 vampire"
+    assert on_top(state, 0) == ["vampire"] and discard_pile(state, 0) == [] and deck(state, 0) == ["cultist"] * 5
+    assert story(state)[-1] == "summoned 0 vampire"
     finish(state)
     assert hand(state, 0) == ["cultist"] * 4 + ["vampire"] and on_top(state, 0) == []
 
@@ -185,7 +185,7 @@ def test_a_monster_with_summon_may_go_to_the_discard_pile_as_any_other() -> None
     choose(state, "buy vampire")
     assert street(state) == ["wisp"]
     choose(state, "no")
-    assert discarded(state, 0) == ["vampire"] and on_top(state, 0) == [] and happened(state, "summoned") == []
+    assert discard_pile(state, 0) == ["vampire"] and on_top(state, 0) == [] and events(state, "summoned") == []
 
 
 @pytest.mark.rule("T3.2", "T9.11")
@@ -195,7 +195,7 @@ def test_an_acolyte_with_summon_may_go_on_top_of_the_deck_too() -> None:
     for choice, top in (("undead_acolyte", ["undead_acolyte"]), ("no", [])):
         state = choose(scene("", "", coin=2, acolytes="undead_acolyte", game=game), "recruit")
         assert asks(state) == (0, "summon")
-        assert on_top(choose(state, choice), 0) == top and len(discarded(state, 0)) == 1 - len(top)
+        assert on_top(choose(state, choice), 0) == top and len(discard_pile(state, 0)) == 1 - len(top)
 
 
 @pytest.mark.rule("T3.2", "T9.11", "T10.8")
@@ -205,7 +205,7 @@ def test_a_monster_without_summon_goes_to_the_discard_pile_without_a_question() 
     assert asks(choose(state, "buy ghoul")) == (0, "act")
     state = scene("", "", coin=5, street="ghoul", overlords="lilith, fenris", game=PLAIN)
     choose(state, "recruit")
-    assert asks(state) == (0, "act") and discarded(state, 0) == ["undead_acolyte"]
+    assert asks(state) == (0, "act") and discard_pile(state, 0) == ["undead_acolyte"]
     assert asks(choose(state, "buy ghoul")) == (0, "claim")
 
 
@@ -215,11 +215,11 @@ def test_summon_does_not_use_up_liliths_ability() -> None:
     game = plain("vampire summon: 1")
     state = scene("", "", coin=6, street="vampire, ghoul", overlords="lilith, fenris", game=game)
     choose(state, "buy vampire", "vampire")
-    assert happened(state, "ruled") == []
+    assert events(state, "ruled") == []
     choose(state, "buy ghoul")
     assert asks(state) == (0, "claim")
     choose(state, "ghoul")
-    assert on_top(state, 0) == ["ghoul", "vampire"] and len(happened(state, "ruled")) == 1
+    assert on_top(state, 0) == ["ghoul", "vampire"] and len(events(state, "ruled")) == 1
 
 
 @pytest.mark.rule("T3.2", "T10.8")
@@ -241,7 +241,7 @@ def test_a_bought_relic_comes_to_the_relic_zone_and_can_be_used_at_once() -> Non
     """It does nothing by itself."""
     state = scene("", "", coin=5, street="lantern", market="wisp", game=plain("lantern: coin 1", "lantern cost: 4"))
     choose(state, "buy lantern")
-    assert relics(state, 0) == ["lantern"] and discarded(state, 0) == [] and pool(state, 0) == (1, 0, 0)
+    assert relics(state, 0) == ["lantern"] and discard_pile(state, 0) == [] and pool(state, 0) == (1, 0, 0)
     assert street(state) == ["wisp"] and "relic lantern" in offers(state)
     choose(state, "relic lantern")
     assert pool(state, 0) == (2, 0, 0)
@@ -255,10 +255,10 @@ def test_a_fourth_relic_needs_room_when_it_is_bought_too() -> None:
     choose(state, "buy lantern")
     assert asks(state) == (0, "make_room") and offers(state) == {"bone_horn", "spell_key", "grimoire"}
     assert street(state) == ["wisp"] and pool(state, 0) == (2, 0, 0)
-    refused(state, "lantern", "T3.1")
-    refused(state, (), "T3.1")
+    refuse(state, "lantern", "T3.1")
+    refuse(state, (), "T3.1")
     choose(state, "bone_horn")
-    assert relics(state, 0) == ["grimoire", "lantern", "spell_key"] and removed(state) == ["bone_horn"]
+    assert relics(state, 0) == ["grimoire", "lantern", "spell_key"] and removed_cards(state) == ["bone_horn"]
 
 
 @pytest.mark.rule("T3.2", "T10.8")

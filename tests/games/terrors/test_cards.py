@@ -17,16 +17,16 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
     hand,
     life,
     offers,
     on_top,
     play,
     pool,
-    refused,
+    refuse,
     relics,
-    removed,
+    removed_cards,
     scene,
     street,
 )
@@ -59,8 +59,8 @@ def pairs(section: str, name: str) -> list[Deed]:
     """Words with their amounts, resources first, then keywords, then texts; none if they are not there."""
     if not DATA.has(section, name):
         return []
-    found = zip(DATA.words(section, name), DATA.numbers(section, amounts(name)), strict=True)
-    return sorted(found, key=lambda one: DEEDS.index(one[0]))
+    deeds = zip(DATA.words(section, name), DATA.numbers(section, amounts(name)), strict=True)
+    return sorted(deeds, key=lambda one: DEEDS.index(one[0]))
 
 
 def deeds(card: str) -> list[Deed]:
@@ -73,7 +73,7 @@ def trigger(card: str) -> str:
     return DATA.word(card, "trigger") if DATA.has(card, "trigger") else ""
 
 
-def answered(done: list[Deed], card: str) -> list[Deed]:
+def with_triggers(done: list[Deed], card: str) -> list[Deed]:
     """The same deeds, each curse followed by what it sets off on a card in play."""
     if trigger(card) != "curse":
         return done
@@ -88,7 +88,7 @@ def curse(card: str) -> list[Deed]:
 # -- what is asked and answered in these scenes, and what a deed comes to
 
 
-def asked(deed: str) -> tuple[int, str, str] | None:
+def question_of(deed: str) -> tuple[int, str, str] | None:
     """Who is asked what by a deed, and what they answer."""
     frenzy, brew = pairs("game", "frenzy")[0], pairs("game", "brew")[0]
     return {
@@ -117,7 +117,7 @@ def worth(state: Terrors, deed: str, n: int) -> Sum:
         "sacrifice": pairs("game", "sacrifice"),
         "reuse_relic": deeds(TOOL),
     }
-    found = {
+    gain = {
         "curse": Counter({"harm": n * DATA.number("game", "curse")}),
         "haunt": Counter({"tokens": 1}),
         "haunt_one": Counter({"tokens": n}),
@@ -125,7 +125,7 @@ def worth(state: Terrors, deed: str, n: int) -> Sum:
         "destroy": Counter({"ruined": n}),
         "sacrifice": Counter({"removed": n}),
     }.get(deed, Counter())
-    return sum((worth(state, word, n * much) for word, much in inner.get(deed, [])), found)
+    return sum((worth(state, word, n * much) for word, much in inner.get(deed, [])), gain)
 
 
 def cost(card: str) -> int:
@@ -145,10 +145,10 @@ def count(state: Terrors) -> Sum:
             "harm": -life(state)[1],
             "rally": int(player.rally),
             "drawn": -int(player.size()),
-            "fetched": -discarded(state, 0).count(FETCHED),
+            "fetched": -discard_pile(state, 0).count(FETCHED),
             "tokens": sum(":" in name for name in area(state, 0)),
-            "removed": len(removed(state)),
-            "ruined": len(discarded(state, 1)),
+            "removed": len(removed_cards(state)),
+            "ruined": len(discard_pile(state, 1)),
             "shown": len(GAME.view(state, 1)["table"]["players"][0]["on_top"]),
         }
     )
@@ -177,7 +177,7 @@ def watch(state: Terrors, first: str, done: list[Deed]) -> None:
     choose(state, first)
     wanted: Sum = Counter()
     for deed, n in done:
-        if question := asked(deed):
+        if question := question_of(deed):
             for _ in range(1 if deed == "look_and_discard" else n):
                 assert asks(state) == question[:2]
                 choose(state, question[2])
@@ -202,14 +202,14 @@ def test_these_are_all_cards() -> None:
 def test_every_deed_of_the_cards_is_understood_by_these_tests() -> None:
     """A new one would need its line above."""
     used = {deed for card in KINDS[1:] for name in LISTS for deed, _ in pairs(card, name)}
-    assert {deed for deed in used if asked(deed) is None} <= {*SILENT, "haunt", "dearest"}
+    assert {deed for deed in used if question_of(deed) is None} <= {*SILENT, "haunt", "dearest"}
 
 
 @pytest.mark.rule("T3.1", "T8")
 @pytest.mark.parametrize("card", [*STARTERS, *ACOLYTES, *MONSTERS])
 def test_a_monster_does_on_play_what_it_says(card: str) -> None:
     """All of it, in order, and nothing else."""
-    watch(stage(card), f"play {card}", answered(deeds(card), card))
+    watch(stage(card), f"play {card}", with_triggers(deeds(card), card))
 
 
 @pytest.mark.rule("T3.7", "T8")
@@ -217,7 +217,7 @@ def test_a_monster_does_on_play_what_it_says(card: str) -> None:
 def test_a_haunted_monster_does_it_again(card: str) -> None:
     """Only its token stays the one it has."""
     again = [(deed, n) for deed, n in deeds(card) if deed != "haunt"]
-    watch(stage(here=f"{card}:banish"), f"haunt {card}", answered(again, card))
+    watch(stage(here=f"{card}:banish"), f"haunt {card}", with_triggers(again, card))
 
 
 @pytest.mark.rule("T3.4", "T8")
@@ -230,7 +230,7 @@ def test_a_monster_does_in_a_horde_what_it_says(card: str, deed: str, n: int) ->
     state = choose(stage(here=f"{card}, {right}"), f"form {card} {right}")
     own = {f"{card} {word} {much} 1" for word, much in pairs(card, "horde")}
     assert asks(state) == (0, "unleash") and own == {one for one in offers(state) if one.startswith(f"{card} ")}
-    watch(state, f"{card} {deed} {n} 1", answered([(deed, n)], card))
+    watch(state, f"{card} {deed} {n} 1", with_triggers([(deed, n)], card))
 
 
 @pytest.mark.rule("T10.10", "T3.1", "T8")
@@ -254,7 +254,7 @@ def test_a_relic_does_what_it_says_when_it_is_used(card: str) -> None:
     assert card in relics(state, 0) and asks(state) == (0, "act") and count(state) == before
     if deeds(card):
         watch(state, f"relic {card}", deeds(card))
-    refused(state, f"relic {card}", "T3.5")
+    refuse(state, f"relic {card}", "T3.5")
 
 
 @pytest.mark.rule("T3.1", "T10.3", "T10.4")
@@ -263,7 +263,7 @@ def test_a_triggered_ability_does_what_it_says(card: str) -> None:
     """After its cause: a curse, or the first monster of a faction."""
     if trigger(card) == "curse":
         cause = next(one for one in MONSTERS if one not in TRIGGERED and "curse" in dict(deeds(one)))
-        done = answered(deeds(cause), card)
+        done = with_triggers(deeds(cause), card)
     else:
         cause = f"{trigger(card).removeprefix('first_')}_acolyte"
         done = [*deeds(cause), *pairs(card, "triggered")]
@@ -286,7 +286,7 @@ def test_armour_absorbs_as_much_as_the_card_says(card: str) -> None:
 def test_a_card_of_the_street_costs_what_it_says(card: str) -> None:
     """Not a coin less; a monster that can summon may go on top, a relic goes to its zone."""
     price = DATA.number(card, "cost")
-    refused(scene("", "", coin=price - 1, street=card), f"buy {card}", "T3.2")
+    refuse(scene("", "", coin=price - 1, street=card), f"buy {card}", "T3.2")
     state = choose(scene("", "", coin=price, street=card, market="reaper"), f"buy {card}")
     assert pool(state, 0) == (0, 0, 0) and street(state) == ["reaper"]
     summons = DATA.has(card, "summon") and card in MONSTERS
@@ -294,7 +294,7 @@ def test_a_card_of_the_street_costs_what_it_says(card: str) -> None:
         choose(state, card)
     assert asks(state) == (0, "act") and on_top(state, 0) == ([card] if summons else [])
     assert relics(state, 0) == ([card] if card in RELICS else [])
-    assert discarded(state, 0) == ([] if summons or card in RELICS else [card])
+    assert discard_pile(state, 0) == ([] if summons or card in RELICS else [card])
 
 
 @pytest.mark.rule("T3.2")
@@ -302,9 +302,9 @@ def test_a_card_of_the_street_costs_what_it_says(card: str) -> None:
 def test_an_acolyte_costs_what_it_says(card: str) -> None:
     """It goes to the discard pile."""
     price = DATA.number(card, "cost")
-    refused(scene("", "", coin=price - 1, acolytes=card), "recruit", "T3.2")
+    refuse(scene("", "", coin=price - 1, acolytes=card), "recruit", "T3.2")
     state = choose(scene("", "", coin=price, acolytes=card), "recruit")
-    assert pool(state, 0) == (0, 0, 0) and discarded(state, 0) == [card]
+    assert pool(state, 0) == (0, 0, 0) and discard_pile(state, 0) == [card]
 
 
 @pytest.mark.rule("T10.6", "T10.7", "T10.8", "T10.9", "T2.2", "T3.6")

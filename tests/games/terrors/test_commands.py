@@ -8,18 +8,18 @@ from tests.games.telling import asks
 from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     offers,
     on_top,
     play,
     pool,
-    refused,
+    refuse,
     scene,
+    story,
     street,
-    told,
 )
 
 COMMANDING = plain("cultist: command 1", "fanatic: command 2", "wisp cost: 4", "ghoul: power 2")
@@ -37,14 +37,16 @@ def test_command_fetches_only_cheap_monsters_of_the_own_discard_pile() -> None:
     state = play(scene("cultist", "", discard=discard, game=COMMANDING), "cultist")
     assert asks(state) == (0, "command") and offers(state) == {"ghoul", "undead_acolyte", "no"}
     for card in ("wisp", "lantern", "bounty", "fanatic", "zombie", "cultist"):
-        refused(state, card, "T9.9")
+        refuse(state, card, "T9.9")
 
 
 @pytest.mark.rule("T9.9")
 def test_a_commanded_monster_comes_to_the_hand_and_can_be_played_again() -> None:
     """In the same turn, with all that it does."""
     state = play(scene("cultist", "", discard={0: "ghoul, zombie"}, game=COMMANDING), "cultist", "ghoul")
-    assert (hand(state, 0), discarded(state, 0)) == (["ghoul"], ["zombie"]) and told(state)[-1] == "commanded 0 ghoul"
+    assert (hand(state, 0), discard_pile(state, 0)) == (["ghoul"], ["zombie"]) and story(state)[
+        -1
+    ] == "commanded 0 ghoul"
     play(state, "ghoul")
     assert pool(state, 0) == (0, 2, 0)
 
@@ -53,7 +55,7 @@ def test_a_commanded_monster_comes_to_the_hand_and_can_be_played_again() -> None
 def test_command_may_be_left() -> None:
     """Then nothing comes back."""
     state = play(scene("cultist", "", discard={0: "ghoul"}, game=COMMANDING), "cultist", "no")
-    assert (hand(state, 0), discarded(state, 0)) == ([], ["ghoul"]) and not happened(state, "commanded")
+    assert (hand(state, 0), discard_pile(state, 0)) == ([], ["ghoul"]) and not events(state, "commanded")
     assert asks(state) == (0, "act")
 
 
@@ -86,7 +88,7 @@ def test_frenzy_gives_one_of_two_resources(answer: str, gained: tuple[int, int, 
     state = play(scene("cultist", "", game=FRENZIED), "cultist")
     assert asks(state) == (0, "frenzy") and offers(state) == {"coin 3", "power 4"}
     for wrong in ("no", "coin 4", "power 3", "regeneration 3"):
-        refused(state, wrong, "T9.10")
+        refuse(state, wrong, "T9.10")
     choose(state, answer)
     assert pool(state, 0) == gained and asks(state) == (0, "act")
 
@@ -109,10 +111,10 @@ def test_a_card_with_summon_may_go_on_top_of_the_deck() -> None:
     state = choose(scene("", "", coin=3, street="ghoul, zombie", market="wisp", game=SUMMONING), "buy ghoul")
     assert asks(state) == (0, "summon") and offers(state) == {"ghoul", "no"}
     assert street(state) == ["wisp", "zombie"]
-    refused(state, "zombie", "T9.11")
+    refuse(state, "zombie", "T9.11")
     choose(state, "ghoul")
-    assert (on_top(state, 0), discarded(state, 0), pool(state, 0)) == (["ghoul"], [], (0, 0, 0))
-    assert told(state)[-1] == "summoned 0 ghoul" and not happened(state, "ruled")
+    assert (on_top(state, 0), discard_pile(state, 0), pool(state, 0)) == (["ghoul"], [], (0, 0, 0))
+    assert story(state)[-1] == "summoned 0 ghoul" and not events(state, "ruled")
     finish(state)
     assert hand(state, 0).count("ghoul") == 1
 
@@ -121,14 +123,14 @@ def test_a_card_with_summon_may_go_on_top_of_the_deck() -> None:
 def test_summon_may_be_left() -> None:
     """Then the card lies on the discard pile as any other."""
     state = choose(scene("", "", coin=3, street="ghoul", game=SUMMONING), "buy ghoul", "no")
-    assert (on_top(state, 0), discarded(state, 0)) == ([], ["ghoul"]) and not happened(state, "summoned")
+    assert (on_top(state, 0), discard_pile(state, 0)) == ([], ["ghoul"]) and not events(state, "summoned")
 
 
 @pytest.mark.rule("T9.11", "T3.2")
 def test_a_card_without_summon_is_not_asked_for() -> None:
     """It goes to the discard pile."""
     state = choose(scene("", "", coin=3, street="zombie", game=SUMMONING), "buy zombie")
-    assert asks(state) == (0, "act") and (on_top(state, 0), discarded(state, 0)) == ([], ["zombie"])
+    assert asks(state) == (0, "act") and (on_top(state, 0), discard_pile(state, 0)) == ([], ["zombie"])
 
 
 @pytest.mark.rule("T9.11", "T3.2")
@@ -138,7 +140,7 @@ def test_a_summoned_card_lies_over_what_was_on_top() -> None:
     choose(state, "buy ghoul", "ghoul")
     assert on_top(state, 0) == ["ghoul", "zombie"]
     choose(state, "buy ghoul", "no")
-    assert (on_top(state, 0), discarded(state, 0)) == (["ghoul", "zombie"], ["ghoul"])
+    assert (on_top(state, 0), discard_pile(state, 0)) == (["ghoul", "zombie"], ["ghoul"])
 
 
 @pytest.mark.rule("T9.11", "T3.2")
@@ -147,4 +149,4 @@ def test_an_acolyte_with_summon_may_go_on_top_of_the_deck() -> None:
     state = choose(scene("", "", coin=2, acolytes="undead_acolyte", game=SUMMONING), "recruit")
     assert asks(state) == (0, "summon") and offers(state) == {"undead_acolyte", "no"}
     choose(state, "undead_acolyte")
-    assert (on_top(state, 0), discarded(state, 0)) == (["undead_acolyte"], [])
+    assert (on_top(state, 0), discard_pile(state, 0)) == (["undead_acolyte"], [])

@@ -9,18 +9,18 @@ from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     GAME,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     number,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 CURSING = plain("cultist: curse 1", "fanatic: power 1, curse 2, rally 1", "raven_skull: curse 1")
@@ -39,16 +39,16 @@ def test_who_is_cursed_discards_a_card_of_their_choice() -> None:
     assert state.question is not None
     assert (state.question.card, state.question.number("curser")) == (number("cultist"), 0)
     choose(state, "wisp")
-    assert (hand(state, 1), discarded(state, 1), life(state)) == (["ghoul", "wisp"], ["wisp"], [LIFE, LIFE])
-    assert told(state)[1:] == ["cursed 0 cultist against 1", "discarded 1 wisp"] and asks(state) == (0, "act")
+    assert (hand(state, 1), discard_pile(state, 1), life(state)) == (["ghoul", "wisp"], ["wisp"], [LIFE, LIFE])
+    assert story(state)[1:] == ["cursed 0 cultist against 1", "discarded 1 wisp"] and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("T9.2")
 def test_who_is_cursed_loses_two_life_instead() -> None:
     """Then the hand stays as it is."""
     state = play(scene("cultist", "ghoul", game=CURSING), "cultist", "no")
-    assert (hand(state, 1), discarded(state, 1), life(state)) == (["ghoul"], [], [LIFE, LIFE - 2])
-    assert told(state)[1:] == ["cursed 0 cultist against 1", "lost_life 1 x2"]
+    assert (hand(state, 1), discard_pile(state, 1), life(state)) == (["ghoul"], [], [LIFE, LIFE - 2])
+    assert story(state)[1:] == ["cursed 0 cultist against 1", "lost_life 1 x2"]
 
 
 @pytest.mark.rule("T9.2", "T9.17")
@@ -57,7 +57,7 @@ def test_only_a_card_of_the_own_hand_can_be_discarded() -> None:
     state = scene("cultist", "ghoul", area={1: "wisp"}, discard={1: "zombie"}, relics={1: "lantern"}, game=CURSING)
     play(state, "cultist")
     for card in ("wisp", "zombie", "lantern", "cultist"):
-        refused(state, card, "T9.2")
+        refuse(state, card, "T9.2")
 
 
 @pytest.mark.rule("T8.1", "T9.2")
@@ -84,8 +84,8 @@ def test_with_little_life_one_may_still_discard(left: int) -> None:
 def test_a_curse_that_kills_ends_the_game_before_anything_else() -> None:
     """Neither the second curse nor the rally token comes any more."""
     state = play(scene("fanatic", "ghoul", life=(LIFE, 2), game=CURSING), "fanatic", "no")
-    assert state.over and told(state)[-3:] == ["lost_life 1 x2", "fell 1 lilith", "won 0 fenris"]
-    assert len(happened(state, "cursed")) == 1 and not happened(state, "rallied")
+    assert state.over and story(state)[-3:] == ["lost_life 1 x2", "fell 1 lilith", "won 0 fenris"]
+    assert len(events(state, "cursed")) == 1 and not events(state, "rallied")
 
 
 @pytest.mark.rule("T9.2", "T3.3", "T9.6")
@@ -103,12 +103,12 @@ def test_armour_does_not_help_against_a_curse() -> None:
 def test_two_curses_are_suffered_one_after_the_other() -> None:
     """Each with a choice of its own; resources come before them, other keywords after."""
     state = play(scene("fanatic", "ghoul, wisp", game=CURSING), "fanatic")
-    assert pool(state, 0) == (0, 1, 0) and not happened(state, "rallied")
+    assert pool(state, 0) == (0, 1, 0) and not events(state, "rallied")
     choose(state, "ghoul")
-    assert asks(state) == (1, "suffer") and offers(state) == {"wisp", "no"} and not happened(state, "rallied")
+    assert asks(state) == (1, "suffer") and offers(state) == {"wisp", "no"} and not events(state, "rallied")
     choose(state, "no")
     assert asks(state) == (0, "act") and life(state) == [LIFE, LIFE - 2] and hand(state, 1) == ["wisp"]
-    assert len(happened(state, "rallied")) == 1
+    assert len(events(state, "rallied")) == 1
 
 
 # -- whom one can curse
@@ -120,7 +120,7 @@ def test_either_opponent_can_be_cursed_and_nobody_else() -> None:
     state = play(scene("cultist", "ghoul", "ghoul", "wisp", game=CURSING), "cultist")
     assert asks(state) == (0, "curse") and offers(state) == {"1", "3"}
     for seat in (0, 2, 15):
-        refused(state, seat, "T9.2")
+        refuse(state, seat, "T9.2")
     choose(state, 3)
     assert asks(state) == (3, "suffer") and offers(state) == {"wisp", "no"}
     choose(state, "no")
@@ -145,8 +145,8 @@ def test_the_witch_gains_life_once_the_curse_is_suffered(answer: str) -> None:
     play(state, "cultist")
     assert asks(state) == (1, "suffer") and life(state)[0] == 10
     choose(state, answer)
-    assert life(state)[0] == 12 and told(state)[-2:] == ["set_off 0 coven_witch", "healed 0 x2"]
-    assert told(state)[-3] == ("lost_life 1 x2" if answer == "no" else "discarded 1 ghoul")
+    assert life(state)[0] == 12 and story(state)[-2:] == ["set_off 0 coven_witch", "healed 0 x2"]
+    assert story(state)[-3] == ("lost_life 1 x2" if answer == "no" else "discarded 1 ghoul")
 
 
 @pytest.mark.rule("T10.4", "T3.4", "T3.5")
@@ -168,9 +168,9 @@ def test_every_curse_counts_each_time() -> None:
 def test_the_witch_gives_no_more_life_than_there_was_at_the_start() -> None:
     """And it is life, not regeneration: nothing is left over."""
     state = play(scene("cultist*2", "", area={0: "coven_witch"}, life=(LIFE - 1,), game=COVEN), "cultist")
-    assert life(state)[0] == LIFE and pool(state, 0) == (0, 0, 0) and told(state)[-1] == "healed 0 x1"
+    assert life(state)[0] == LIFE and pool(state, 0) == (0, 0, 0) and story(state)[-1] == "healed 0 x1"
     play(state, "cultist")
-    assert life(state)[0] == LIFE and told(state)[-1] == "set_off 0 coven_witch"
+    assert life(state)[0] == LIFE and story(state)[-1] == "set_off 0 coven_witch"
 
 
 @pytest.mark.rule("T10.4", "T3.1")
@@ -185,7 +185,7 @@ def test_the_witch_does_not_care_for_the_curses_of_others() -> None:
     """Nor when she herself is the victim's."""
     state = scene("cultist", "", area={1: "coven_witch"}, life=(10, 10), game=COVEN)
     play(state, "cultist")
-    assert life(state) == [10, 8] and not happened(state, "set_off")
+    assert life(state) == [10, 8] and not events(state, "set_off")
 
 
 @pytest.mark.rule("T10.4", "T2.7")
@@ -203,7 +203,7 @@ def test_a_witch_who_leaves_play_gains_nothing_more() -> None:
     state = scene("fanatic, cultist", "", area={0: "coven_witch"}, life=(10,), game=game)
     play(state, "fanatic", "coven_witch")
     play(state, "cultist")
-    assert life(state)[0] == 10 and not happened(state, "set_off")
+    assert life(state)[0] == 10 and not events(state, "set_off")
 
 
 @pytest.mark.rule("T10.4", "T5.4")
@@ -224,7 +224,7 @@ def test_nobody_discards_of_their_own_accord() -> None:
     """No action does it; and with two cards one cannot even pass."""
     state = scene("ghoul, wisp", "", game=CURSING)
     assert offers(state) == {"play ghoul", "play wisp"}
-    refused(state, "no", "T3.8")
+    refuse(state, "no", "T3.8")
 
 
 @pytest.mark.rule("T9.17")

@@ -12,25 +12,25 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 
 def over(state: Terrors, winner: int) -> bool:
     """Whether the game is over, and a seat has won it."""
     assert state.over and asks(state) is None and list(state.offered) == []
-    assert [each.seat for each in happened(state, "won")] == [winner]
-    assert [each.seat for each in happened(state, "fell")] == [1 - winner]
+    assert [each.seat for each in events(state, "won")] == [winner]
+    assert [each.seat for each in events(state, "fell")] == [1 - winner]
     return state.places == [1 if seat == winner else 2 for seat in range(2)]
 
 
@@ -47,7 +47,7 @@ def test_who_brings_the_rival_to_zero_by_an_attack_wins(active: int, n: int) -> 
     choose(state, "attack", f"{1 - active} {n}")
     assert over(state, active) and min(life(state)) == 0 and pool(state, active) == (0, 6 - n, 0)
     overlord = "lilith" if active == 0 else "fenris"
-    assert told(state)[1:3] == [f"lost_life {1 - active} x4", f"fell {1 - active} {overlord}"]
+    assert story(state)[1:3] == [f"lost_life {1 - active} x4", f"fell {1 - active} {overlord}"]
     assert GAME.view(state, None)["over"] and GAME.view(state, None)["places"] == state.places
     assert state.scores == life(state)
 
@@ -71,7 +71,7 @@ def test_a_curse_can_end_the_game() -> None:
         assert over(choose(state, "no"), 0) and life(state) == [LIFE, 0]
         state = scene("banshee", "ghoul", life=(LIFE, lives), game=plain("banshee: curse 1"))
         choose(play(state, "banshee"), "ghoul")
-        assert not state.over and life(state) == [LIFE, lives] and discarded(state, 1) == ["ghoul"]
+        assert not state.over and life(state) == [LIFE, lives] and discard_pile(state, 1) == ["ghoul"]
 
 
 @pytest.mark.rule("T7.1")
@@ -85,7 +85,7 @@ def test_the_game_ends_in_the_middle_of_what_a_card_does() -> None:
     assert (
         hand(state, 0) == ["cultist"] and area(state, 0) == ["banshee", "wisp"] and hand(state, 1) == ["ghoul", "ghoul"]
     )
-    assert told(state) == [
+    assert story(state) == [
         "played 0 banshee",
         "cursed 0 banshee against 1",
         "lost_life 1 x2",
@@ -110,7 +110,7 @@ def test_methuselah_cannot_pay_the_last_life() -> None:
     """More of it is needed than is lost."""
     for lives in (1, 2):
         state = scene("", "", overlords="methuselah, fenris", life=(lives, LIFE), game=plain())
-        refused(state, "rule methuselah", "T3.6")
+        refuse(state, "rule methuselah", "T3.6")
     state = scene("", "", overlords="methuselah, fenris", life=(3, LIFE), game=plain())
     assert life(choose(state, "rule methuselah")) == [1, LIFE] and not state.over
 
@@ -131,7 +131,7 @@ def test_regeneration_heals_up_to_the_life_at_the_start(wound: int, left: int) -
     """What is too much of it stays in the pool."""
     state = play(scene("wisp", "", life=(LIFE - wound, LIFE), game=plain("wisp: regeneration 5")), "wisp")
     assert life(state) == [LIFE - max(0, wound - 5), LIFE] and pool(state, 0) == (0, 0, left)
-    assert sum(each.n for each in happened(state, "healed")) == 5 - left
+    assert sum(each.n for each in events(state, "healed")) == 5 - left
 
 
 @pytest.mark.rule("T7.1", "T10.4")
@@ -141,7 +141,7 @@ def test_a_gain_of_life_goes_no_further_either(wound: int, gained: int) -> None:
     game = plain("coven_witch: curse 1", "coven_witch trigger: curse", "coven_witch triggered: life 2")
     state = play(scene("coven_witch", "", life=(LIFE - wound, LIFE), game=game), "coven_witch")
     assert life(state) == [LIFE - wound + gained, LIFE - 2] and pool(state, 0) == (0, 0, 0)
-    assert [each.n for each in happened(state, "healed")] == ([gained] if gained else [])
+    assert [each.n for each in events(state, "healed")] == ([gained] if gained else [])
 
 
 @pytest.mark.rule("T7.1", "T9.8")
@@ -150,7 +150,7 @@ def test_life_that_was_lost_is_not_healed_in_a_rivals_turn() -> None:
     state = scene("wisp", "fanatic*2", game=plain("wisp: regeneration 5"))
     finish(play(state, "wisp"))
     choose(state, "play fanatic", "play fanatic", "attack", "0 2")
-    assert life(state) == [LIFE - 2, LIFE] and happened(state, "healed") == []
+    assert life(state) == [LIFE - 2, LIFE] and events(state, "healed") == []
 
 
 @pytest.mark.rule("T7.1", "T2.2")

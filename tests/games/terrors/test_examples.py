@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.telling import asks
-from tests.games.terrors.scene import GAME, choose, hordes, life, offers, play, pool, refused, scene
+from tests.games.terrors.scene import GAME, choose, hordes, life, offers, play, pool, refuse, scene
 
 
 @pytest.mark.rule("T3.3", "T9.3")
@@ -24,7 +24,7 @@ def test_ghoul_and_relic_hunter_strike_fenris_for_two() -> None:
 def test_skeleton_and_poltergeist_form_a_horde_that_the_werewolf_extends() -> None:
     """The Skeleton's ability is chosen first and is used up; then any other of the three may be chosen."""
     state = scene("", "", area={0: "skeleton, poltergeist, werewolf"})
-    refused(state, "form poltergeist skeleton", "T3.4")
+    refuse(state, "form poltergeist skeleton", "T3.4")
     choose(state, "form skeleton poltergeist")
     assert asks(state) == (0, "unleash") and offers(state) == {"skeleton power 1 1", "poltergeist power 1 1"}
     choose(state, "skeleton power 1 1")
@@ -33,6 +33,6 @@ def test_skeleton_and_poltergeist_form_a_horde_that_the_werewolf_extends() -> No
     assert hordes(state, 0) == [["werewolf", "skeleton", "poltergeist"]]
     deed, amount = GAME.data.words("werewolf", "horde")[0], GAME.data.numbers("werewolf", "horde_amounts")[0]
     assert offers(state) == {f"werewolf {deed} {amount} 1", "poltergeist power 1 1"}
-    refused(state, "skeleton power 1 1", "T3.4")
+    refuse(state, "skeleton power 1 1", "T3.4")
     choose(state, "poltergeist power 1 1")
     assert pool(state, 0) == (0, 2, 0)

@@ -11,16 +11,16 @@ from tests.games.terrors.scene import (
     GAME,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     offers,
     on_top,
     play,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 SHOWING = plain("cultist: reveal 1", "fanatic: reveal 2")
@@ -41,7 +41,7 @@ def test_a_revealed_card_is_seen_by_all_and_stays_on_top() -> None:
     state = play(scene("cultist", "", deck={0: "ghoul"}, game=SHOWING), "cultist")
     assert on_top(state, 0) == ["ghoul"] and deck(state, 0) == [] and asks(state) == (0, "act")
     assert all(tops(state, seat) == ["ghoul"] for seat in (0, 1, None))
-    assert told(state)[1:] == ["revealed 0 ghoul"] == told(state, 1)[1:]
+    assert story(state)[1:] == ["revealed 0 ghoul"] == story(state, 1)[1:]
     finish(state)
     assert "ghoul" in hand(state, 0) and "ghoul" in GAME.view(state, 1)["table"]["players"][0]["hand"]
 
@@ -50,7 +50,7 @@ def test_a_revealed_card_is_seen_by_all_and_stays_on_top() -> None:
 def test_several_cards_are_revealed_from_the_top_downwards() -> None:
     """A card that was known to its owner only comes first."""
     state = play(scene("fanatic", "", top={0: "wisp"}, deck={0: "ghoul*3"}, game=SHOWING), "fanatic")
-    assert told(state)[1:] == ["revealed 0 wisp", "revealed 0 ghoul"]
+    assert story(state)[1:] == ["revealed 0 wisp", "revealed 0 ghoul"]
     assert on_top(state, 0) == ["wisp", "ghoul"] == tops(state, 1) and deck(state, 0) == ["ghoul"] * 2
 
 
@@ -59,7 +59,7 @@ def test_only_so_many_cards_are_revealed_as_the_card_says() -> None:
     """What lies under them stays hidden."""
     state = play(scene("cultist", "", top={0: "wisp, ghoul"}, deck={0: "zombie"}, game=SHOWING), "cultist")
     assert tops(state, 1) == ["wisp"] and tops(state, 0) == ["wisp", "ghoul"]
-    assert [event.card for event in happened(state, "revealed")] == [GAME.cards.index("wisp")]
+    assert [event.card for event in events(state, "revealed")] == [GAME.cards.index("wisp")]
 
 
 @pytest.mark.rule("T9.14")
@@ -67,8 +67,8 @@ def test_a_short_deck_has_the_discard_pile_shuffled_under_it() -> None:
     """What was left of the deck stays over it."""
     state = scene("fanatic", "", deck={0: "ghoul"}, discard={0: "zombie*3"}, game=SHOWING)
     play(state, "fanatic")
-    assert on_top(state, 0) == ["ghoul", "zombie"] and deck(state, 0) == ["zombie"] * 2 and discarded(state, 0) == []
-    assert sorted(told(state)[1:]) == ["reshuffled 0", "revealed 0 ghoul", "revealed 0 zombie"]
+    assert on_top(state, 0) == ["ghoul", "zombie"] and deck(state, 0) == ["zombie"] * 2 and discard_pile(state, 0) == []
+    assert sorted(story(state)[1:]) == ["reshuffled 0", "revealed 0 ghoul", "revealed 0 zombie"]
 
 
 @pytest.mark.rule("T9.14")
@@ -76,8 +76,8 @@ def test_a_deck_that_is_long_enough_is_not_shuffled() -> None:
     """The discard pile stays where it is."""
     state = scene("fanatic", "", deck={0: "ghoul*2"}, discard={0: "zombie*3"}, game=SHOWING)
     play(state, "fanatic")
-    assert on_top(state, 0) == ["ghoul"] * 2 and discarded(state, 0) == ["zombie"] * 3
-    assert not happened(state, "reshuffled")
+    assert on_top(state, 0) == ["ghoul"] * 2 and discard_pile(state, 0) == ["zombie"] * 3
+    assert not events(state, "reshuffled")
 
 
 @pytest.mark.rule("T9.14")
@@ -85,7 +85,7 @@ def test_a_deck_that_is_long_enough_is_not_shuffled() -> None:
 def test_what_is_not_there_is_not_revealed(left: str, shown: list[str]) -> None:
     """With neither deck nor discard pile there is nothing to show."""
     state = play(scene("fanatic", "", deck={0: left}, game=SHOWING), "fanatic")
-    assert tops(state, 1) == shown and not happened(state, "reshuffled") and asks(state) == (0, "act")
+    assert tops(state, 1) == shown and not events(state, "reshuffled") and asks(state) == (0, "act")
 
 
 # -- T9.15 Look, T10.11 Spell Key
@@ -98,9 +98,9 @@ def test_the_spell_key_looks_at_the_top_card_in_secret() -> None:
     assert asks(state) == (0, "discard_from_deck") and offers(state) == {"ghoul", "no"}
     assert GAME.view(state, 1)["offered"] is None and GAME.view(state, None)["offered"] is None
     assert (tops(state, 0), tops(state, 1), tops(state, None)) == (["ghoul"], [], [])
-    assert told(state, 0)[-1] == "looked 0 ghoul" and told(state, 1)[-1] == told(state)[-1] == "looked 0"
+    assert story(state, 0)[-1] == "looked 0 ghoul" and story(state, 1)[-1] == story(state)[-1] == "looked 0"
     choose(state, "no")
-    assert (on_top(state, 0), discarded(state, 0)) == (["ghoul"], []) and asks(state) == (0, "act")
+    assert (on_top(state, 0), discard_pile(state, 0)) == (["ghoul"], []) and asks(state) == (0, "act")
     assert (tops(state, 0), tops(state, 1)) == (["ghoul"], [])
 
 
@@ -109,9 +109,9 @@ def test_the_card_under_the_key_may_be_discarded() -> None:
     """All see what goes; the next card is drawn instead."""
     state = scene("", "", relics={0: "spell_key"}, top={0: "ghoul"}, deck={0: "zombie*5"}, game=KEY)
     choose(state, "relic spell_key")
-    refused(state, "zombie", "T10.11")
+    refuse(state, "zombie", "T10.11")
     choose(state, "ghoul")
-    assert (on_top(state, 0), discarded(state, 0)) == ([], ["ghoul"]) and told(state)[-1] == "discarded 0 ghoul"
+    assert (on_top(state, 0), discard_pile(state, 0)) == ([], ["ghoul"]) and story(state)[-1] == "discarded 0 ghoul"
     finish(state)
     assert hand(state, 0) == ["zombie"] * 5
 
@@ -134,15 +134,15 @@ def test_the_key_turns_to_the_discard_pile_when_the_deck_is_empty() -> None:
     state = scene("", "", relics={0: "spell_key"}, deck={0: ""}, discard={0: "ghoul*2"}, game=KEY)
     choose(state, "relic spell_key")
     assert offers(state) == {"ghoul", "no"} and (on_top(state, 0), deck(state, 0)) == (["ghoul"], ["ghoul"])
-    assert discarded(state, 0) == [] and told(state)[-2:] == ["reshuffled 0", "looked 0"]
+    assert discard_pile(state, 0) == [] and story(state)[-2:] == ["reshuffled 0", "looked 0"]
 
 
 @pytest.mark.rule("T9.15", "T10.11")
 def test_the_key_asks_nothing_when_there_is_no_card() -> None:
     """It is used for this turn all the same."""
     state = choose(scene("", "", relics={0: "spell_key"}, deck={0: ""}, game=KEY), "relic spell_key")
-    assert asks(state) == (0, "act") and not happened(state, "looked", "reshuffled")
-    refused(state, "relic spell_key", "T3.5")
+    assert asks(state) == (0, "act") and not events(state, "looked", "reshuffled")
+    refuse(state, "relic spell_key", "T3.5")
 
 
 @pytest.mark.rule("T9.15", "T9.14")
@@ -151,9 +151,9 @@ def test_looking_at_two_cards_of_a_short_deck() -> None:
     state = scene("", "", relics={0: "lantern"}, deck={0: "ghoul"}, discard={0: "zombie*3"}, game=KEY)
     choose(state, "relic lantern")
     assert on_top(state, 0) == ["ghoul", "zombie"] and deck(state, 0) == ["zombie"] * 2
-    assert offers(state) == {"ghoul", "zombie", "no"} and len(happened(state, "looked")) == 2
+    assert offers(state) == {"ghoul", "zombie", "no"} and len(events(state, "looked")) == 2
     choose(state, "ghoul + zombie")
-    assert asks(state) == (0, "act") and (on_top(state, 0), discarded(state, 0)) == ([], ["ghoul", "zombie"])
+    assert asks(state) == (0, "act") and (on_top(state, 0), discard_pile(state, 0)) == ([], ["ghoul", "zombie"])
 
 
 @pytest.mark.rule("T9.15", "T10.11")
@@ -162,7 +162,7 @@ def test_only_the_cards_looked_at_can_be_discarded() -> None:
     top = {0: "ghoul, wisp, zombie"}
     state = choose(scene("", "", relics={0: "lantern"}, top=top, game=KEY), "relic lantern")
     assert offers(state) == {"ghoul", "wisp", "no"}
-    refused(state, "zombie", "T10.11")
+    refuse(state, "zombie", "T10.11")
     choose(state, "wisp")
     assert asks(state) == (0, "act")  # by number the Ghoul comes first: it has been left
-    assert on_top(state, 0) == ["ghoul", "zombie"] and discarded(state, 0) == ["wisp"]
+    assert on_top(state, 0) == ["ghoul", "zombie"] and discard_pile(state, 0) == ["wisp"]

@@ -10,18 +10,18 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     hordes,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 PHANTOM = plain("phantom: power 3, haunt 1")
@@ -35,20 +35,20 @@ def test_the_whole_life_of_a_haunt_token() -> None:
     """Put on in one turn, it keeps its monster through the rival's turn and one more of the owner's."""
     state = scene("phantom", "", deck={0: "cultist*20", 1: "cultist*20"}, game=PHANTOM)
     play(state, "phantom")
-    assert area(state, 0) == ["phantom:haunt"] and told(state)[-1] == "got_token 0 phantom"
-    refused(state, "haunt phantom", "T3.7")  # it has not begun the turn in play
+    assert area(state, 0) == ["phantom:haunt"] and story(state)[-1] == "got_token 0 phantom"
+    refuse(state, "haunt phantom", "T3.7")  # it has not begun the turn in play
     finish(state)
-    assert asks(state) == (1, "act") and area(state, 0) == ["phantom:banish"] and discarded(state, 0) == []
-    assert [GAME.cards[each.card] for each in happened(state, "stayed")] == ["phantom"]
-    refused(state, "haunt phantom", "T3.7")  # it is not the rival's
+    assert asks(state) == (1, "act") and area(state, 0) == ["phantom:banish"] and discard_pile(state, 0) == []
+    assert [GAME.cards[each.card] for each in events(state, "stayed")] == ["phantom"]
+    refuse(state, "haunt phantom", "T3.7")  # it is not the rival's
     finish(state)
     assert asks(state) == (0, "act") and area(state, 0) == ["phantom:banish"] and "haunt phantom" in offers(state)
     choose(state, "haunt phantom")
     assert pool(state, 0) == (0, 3, 0) and area(state, 0) == ["phantom:banish"]
-    refused(state, "haunt phantom", "T3.7")  # once in a turn
+    refuse(state, "haunt phantom", "T3.7")  # once in a turn
     finish(state)
-    assert area(state, 0) == [] and "phantom" in discarded(state, 0)
-    assert len(happened(state, "got_token")) == len(happened(state, "stayed")) == len(happened(state, "haunted")) == 1
+    assert area(state, 0) == [] and "phantom" in discard_pile(state, 0)
+    assert len(events(state, "got_token")) == len(events(state, "stayed")) == len(events(state, "haunted")) == 1
 
 
 @pytest.mark.rule("T5.3", "T5.4")
@@ -57,7 +57,7 @@ def test_a_monster_that_was_not_haunted_leaves_all_the_same() -> None:
     state = finish(finish(play(scene("phantom", "", deck={0: "cultist*20"}, game=PHANTOM), "phantom")))
     assert area(state, 0) == ["phantom:banish"]
     finish(state)
-    assert area(state, 0) == [] and discarded(state, 0).count("phantom") == 1 and happened(state, "haunted") == []
+    assert area(state, 0) == [] and discard_pile(state, 0).count("phantom") == 1 and events(state, "haunted") == []
 
 
 @pytest.mark.rule("T5.3", "T4.1")
@@ -66,8 +66,8 @@ def test_banished_monsters_leave_before_tokens_are_turned() -> None:
     around = {0: "gargoyle:banish, phantom:haunt, ghoul, wisp:haunt, wisp:banish, cultist", 1: "lich:banish"}
     state = finish(scene("", "", area=around, game=PHANTOM))
     assert area(state, 0) == ["phantom:banish", "wisp:banish"]
-    assert discarded(state, 0) == ["cultist", "gargoyle", "ghoul", "wisp"]
-    assert area(state, 1) == ["lich:banish"] and discarded(state, 1) == []
+    assert discard_pile(state, 0) == ["cultist", "gargoyle", "ghoul", "wisp"]
+    assert area(state, 1) == ["lich:banish"] and discard_pile(state, 1) == []
 
 
 @pytest.mark.rule("T5.1", "T5.3", "T9.5")
@@ -87,7 +87,7 @@ def test_the_token_comes_to_the_monster_that_is_played_and_not_to_another_of_its
     play(state, "phantom")
     assert area(state, 0) == ["phantom:banish", "phantom:haunt"]
     finish(state)
-    assert area(state, 0) == ["phantom:banish"] and discarded(state, 0) == ["phantom"]
+    assert area(state, 0) == ["phantom:banish"] and discard_pile(state, 0) == ["phantom"]
 
 
 @pytest.mark.rule("T5.1", "T3.4", "T9.5")
@@ -125,7 +125,7 @@ def test_haunting_activates_resources_keywords_and_texts_once_more() -> None:
     assert asks(state) == (1, "suffer") and pool(state, 0) == (2, 0, 0)
     choose(state, "no")
     assert pool(state, 0) == (2, 3, 0) and life(state) == [LIFE, LIFE - 2]
-    assert told(state) == [
+    assert story(state) == [
         "haunted 0 phantom",
         "gained_coin 0 x2",
         "cursed 0 phantom against 1",
@@ -141,9 +141,9 @@ def test_haunting_activates_resources_keywords_and_texts_once_more() -> None:
 def test_a_haunted_monster_gets_no_second_token() -> None:
     """Nor is the one that it has turned back."""
     state = choose(scene("", "", area={0: "phantom:banish"}, game=PHANTOM), "haunt phantom")
-    assert area(state, 0) == ["phantom:banish"] and happened(state, "got_token") == []
+    assert area(state, 0) == ["phantom:banish"] and events(state, "got_token") == []
     finish(state)
-    assert area(state, 0) == [] and discarded(state, 0) == ["phantom"]
+    assert area(state, 0) == [] and discard_pile(state, 0) == ["phantom"]
 
 
 @pytest.mark.rule("T3.7")
@@ -153,7 +153,7 @@ def test_only_a_banish_token_of_ones_own_monster_allows_haunting() -> None:
     state = scene("gargoyle", "", area=around, game=PHANTOM)
     assert offers(state) == {"play gargoyle", "form ghoul phantom", "no"}
     for name in ("phantom", "ghoul", "cultist", "wisp", "gargoyle"):
-        refused(state, f"haunt {name}", "T3.7")
+        refuse(state, f"haunt {name}", "T3.7")
 
 
 @pytest.mark.rule("T3.7", "T5.2")
@@ -162,9 +162,9 @@ def test_a_monster_played_this_turn_cannot_be_haunted_even_if_a_horde_has_turned
     state = scene("phantom", "", area={0: "ghoul"}, game=PHANTOM)
     choose(state, "play phantom", "form ghoul phantom", "ghoul power 1 1")
     assert area(state, 0) == ["ghoul", "phantom:banish"]
-    refused(state, "haunt phantom", "T3.7")
+    refuse(state, "haunt phantom", "T3.7")
     finish(state)
-    assert area(state, 0) == [] and discarded(state, 0) == ["ghoul", "phantom"]
+    assert area(state, 0) == [] and discard_pile(state, 0) == ["ghoul", "phantom"]
 
 
 @pytest.mark.rule("T3.7", "T3.4")
@@ -176,7 +176,7 @@ def test_a_monster_that_stayed_can_be_haunted_and_join_a_horde_in_the_same_turn(
     for action in actions if first == "haunt" else actions[::-1]:
         choose(state, *action)
     assert pool(state, 0) == (0, 4, 0) and hordes(state, 0) == [["ghoul", "phantom"]]
-    refused(state, "haunt phantom", "T3.7")
+    refuse(state, "haunt phantom", "T3.7")
 
 
 @pytest.mark.rule("T3.7")
@@ -187,7 +187,7 @@ def test_each_of_two_equal_monsters_is_haunted_once() -> None:
     assert "haunt phantom" in offers(state)
     choose(state, "haunt phantom")
     assert pool(state, 0) == (0, 9, 0)
-    refused(state, "haunt phantom", "T3.7")
+    refuse(state, "haunt phantom", "T3.7")
     assert area(state, 0) == ["phantom:banish", "phantom:banish", "phantom:haunt"]
 
 
@@ -197,9 +197,9 @@ def test_triggered_abilities_of_a_monster_that_stayed_work_as_those_of_any_card(
     game = plain("phantom: power 3", "phantom trigger: first_mortal", "phantom triggered: coin 1")
     state = scene("pickpocket", "", area={0: "phantom:banish"}, game=game)
     choose(state, "haunt phantom")
-    assert pool(state, 0) == (0, 3, 0) and happened(state, "set_off") == []
+    assert pool(state, 0) == (0, 3, 0) and events(state, "set_off") == []
     play(state, "pickpocket")
-    assert pool(state, 0) == (1, 3, 0) and len(happened(state, "set_off")) == 1
+    assert pool(state, 0) == (1, 3, 0) and len(events(state, "set_off")) == 1
 
 
 @pytest.mark.rule("T3.7", "T10.3")
@@ -220,4 +220,4 @@ def test_a_destroyed_monster_takes_no_token_with_it() -> None:
     state = scene("inquisitor, ghoul", "", area={0: "phantom:banish"}, deck={0: ""}, game=game)
     choose(state, "play inquisitor", "0 phantom banish", "play ghoul", "play phantom")
     assert area(state, 0) == ["ghoul", "inquisitor", "phantom"]
-    refused(state, "haunt phantom", "T3.7")
+    refuse(state, "haunt phantom", "T3.7")

@@ -10,15 +10,15 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     hordes,
     life,
     offers,
     pool,
-    refused,
+    refuse,
     scene,
 )
 
@@ -34,19 +34,19 @@ def test_one_ability_of_any_monster_in_the_horde_is_activated_each_time() -> Non
     state = scene("", "", area={0: "ghoul, wisp, pickpocket, hellhound, cultist"}, game=PLAIN)
     choose(state, "form ghoul wisp")
     assert asks(state) == (0, "unleash") and offers(state) == {"ghoul coin 1 1", "wisp power 2 1"}
-    refused(state, (), "T3.4")
-    refused(state, "pickpocket coin 3 1", "T3.4")
-    refused(state, "ghoul power 1 1", "T3.4")
+    refuse(state, (), "T3.4")
+    refuse(state, "pickpocket coin 3 1", "T3.4")
+    refuse(state, "ghoul power 1 1", "T3.4")
     choose(state, "wisp power 2 1")
     assert pool(state, 0) == (0, 2, 0) and asks(state) == (0, "act")
     choose(state, "extend_right pickpocket wisp 1")
     assert offers(state) == {"ghoul coin 1 1", "pickpocket coin 3 1"}
-    refused(state, "wisp power 2 1", "T3.4")
+    refuse(state, "wisp power 2 1", "T3.4")
     choose(state, "ghoul coin 1 1", "extend_left hellhound ghoul 1")
     assert offers(state) == {"pickpocket coin 3 1", "hellhound power 4 1"}
     choose(state, "pickpocket coin 3 1")
     assert pool(state, 0) == (4, 2, 0)
-    assert [GAME.cards[each.card] for each in happened(state, "unleashed")] == ["wisp", "ghoul", "pickpocket"]
+    assert [GAME.cards[each.card] for each in events(state, "unleashed")] == ["wisp", "ghoul", "pickpocket"]
 
 
 @pytest.mark.rule("T3.4")
@@ -87,7 +87,7 @@ def test_two_monsters_of_a_kind_have_an_ability_each() -> None:
     choose(state, "form ghoul ghoul")
     assert pool(state, 0) == (1, 0, 0)
     choose(state, "extend_left ghoul ghoul 1")
-    assert pool(state, 0) == (2, 0, 0) and len(happened(state, "unleashed")) == 2
+    assert pool(state, 0) == (2, 0, 0) and len(events(state, "unleashed")) == 2
 
 
 @pytest.mark.rule("T3.4")
@@ -96,9 +96,9 @@ def test_what_one_horde_has_used_does_not_bind_another() -> None:
     state = scene("", "", area={0: "ghoul*2, wisp*2, hellhound"}, game=PLAIN)
     choose(state, "form ghoul wisp", "ghoul coin 1 1", "form ghoul wisp")
     assert offers(state) == {"ghoul coin 1 2", "wisp power 2 2"}
-    refused(state, "wisp power 2 1", "T3.4")
-    refused(state, "hellhound power 4 2", "T3.4")
-    refused(state, "hellhound power 4", "T3.4")
+    refuse(state, "wisp power 2 1", "T3.4")
+    refuse(state, "hellhound power 4 2", "T3.4")
+    refuse(state, "hellhound power 4", "T3.4")
     choose(state, "ghoul coin 1 2", "extend_left hellhound ghoul 1")
     assert offers(state) == {"wisp power 2 1", "hellhound power 4 1"}
     choose(state, "wisp power 2 1")
@@ -123,7 +123,7 @@ def test_horde_abilities_come_back_in_the_next_phase() -> None:
     choose(state, "form ghoul wisp", "ghoul coin 1 1", "relic haunted_mirror", "ghoul 1")
     assert area(state, 0) == ["ghoul:haunt", "wisp"]
     finish(finish(state))
-    assert area(state, 0) == ["ghoul:banish"] and hordes(state, 0) == [] and discarded(state, 0) == ["wisp"]
+    assert area(state, 0) == ["ghoul:banish"] and hordes(state, 0) == [] and discard_pile(state, 0) == ["wisp"]
     choose(state, "play wisp", "form ghoul wisp")
     assert offers(state) == {"ghoul coin 1 1", "wisp coin 2 1"}
 
@@ -138,7 +138,7 @@ def test_a_text_may_activate_a_horde_ability_without_a_horde() -> None:
     state = scene("", "", area={0: "ghoul, wisp", 1: "lich:banish"}, relics={0: "lantern"}, game=game)
     choose(state, "relic lantern")
     assert asks(state) == (0, "unleash_any") and offers(state) == {"ghoul coin 1", "wisp power 2"}
-    refused(state, "lich power 1", "T3.4")
+    refuse(state, "lich power 1", "T3.4")
     choose(state, "ghoul coin 1")
     assert pool(state, 0) == (1, 0, 0) and hordes(state, 0) == []
     choose(state, "form ghoul wisp")
@@ -154,7 +154,7 @@ def test_a_horde_can_be_formed_when_all_its_abilities_are_used() -> None:
     assert pool(state, 0) == (1, 2, 0) and asks(state) == (0, "act")
     choose(state, "form ghoul wisp")
     assert hordes(state, 0) == [["ghoul", "wisp"]] and pool(state, 0) == (1, 2, 0)
-    assert len(happened(state, "unleashed")) == 2
+    assert len(events(state, "unleashed")) == 2
 
 
 @pytest.mark.rule("T3.4")
@@ -163,7 +163,7 @@ def test_a_card_that_comes_back_into_play_is_a_new_one() -> None:
     game = plain("inquisitor: destroy 1", "warlock: command 1", "ghoul horde: coin 1", "wisp horde: power 2")
     state = scene("inquisitor, warlock", "", area={0: "ghoul, wisp, phantom"}, game=game)
     choose(state, "form ghoul wisp", "ghoul coin 1 1", "play inquisitor", "0 ghoul none 1")
-    assert discarded(state, 0) == ["ghoul"] and hordes(state, 0) == [["wisp"]]
+    assert discard_pile(state, 0) == ["ghoul"] and hordes(state, 0) == [["wisp"]]
     choose(state, "play warlock", "ghoul", "play ghoul")
     assert "extend_left ghoul wisp 1" in offers(state)
     choose(state, "form ghoul phantom")
@@ -180,11 +180,11 @@ def test_a_token_is_turned_to_banish_when_its_monster_joins_a_horde() -> None:
     state = scene("", "", area={0: "ghoul:haunt, wisp:haunt, pickpocket:haunt, lich:haunt"}, game=PLAIN)
     choose(state, "form ghoul wisp", "ghoul coin 1 1")
     assert area(state, 0) == ["ghoul:banish", "lich:haunt", "pickpocket:haunt", "wisp:banish"]
-    assert [GAME.cards[each.card] for each in happened(state, "turned")] == ["ghoul", "wisp"]
+    assert [GAME.cards[each.card] for each in events(state, "turned")] == ["ghoul", "wisp"]
     choose(state, "extend_right pickpocket wisp 1", "wisp power 2 1")
     assert area(state, 0) == ["ghoul:banish", "lich:haunt", "pickpocket:banish", "wisp:banish"]
     finish(state)
-    assert area(state, 0) == ["lich:banish"] and discarded(state, 0) == ["ghoul", "pickpocket", "wisp"]
+    assert area(state, 0) == ["lich:banish"] and discard_pile(state, 0) == ["ghoul", "pickpocket", "wisp"]
 
 
 @pytest.mark.rule("T5.2", "T3.4", "T5.1")
@@ -217,4 +217,4 @@ def test_a_token_put_on_a_member_of_a_horde_lets_it_stay() -> None:
     choose(state, "extend_left hellhound ghoul 1", "wisp power 1 1")
     assert area(state, 0) == ["ghoul", "hellhound", "wisp:haunt"]
     finish(state)
-    assert area(state, 0) == ["wisp:banish"] and discarded(state, 0) == ["ghoul", "hellhound"]
+    assert area(state, 0) == ["wisp:banish"] and discard_pile(state, 0) == ["ghoul", "hellhound"]

@@ -11,17 +11,17 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
-    happened,
     hordes,
     offers,
     play,
     pool,
-    refused,
-    removed,
+    refuse,
+    removed_cards,
     scene,
-    told,
+    story,
 )
 
 PLAIN = plain()
@@ -55,7 +55,7 @@ def test_two_monsters_fit_if_each_shows_the_faction_of_the_other(left: str, righ
         wanted.add(f"form {other} {one}")
     assert offers(state) == {"no", *wanted}
     for joint in {f"form {one} {other}", f"form {other} {one}"} - wanted:
-        refused(state, joint, "T3.4")
+        refuse(state, joint, "T3.4")
 
 
 @pytest.mark.rule("T3.4")
@@ -64,8 +64,8 @@ def test_what_stands_on_the_single_card_counts_and_both_must_show_each_other() -
     around = {0: "ghoul, wisp, pickpocket"}
     state = scene("", "", area=around, game=plain("ghoul right: mortal", "wisp right: beast"))
     assert offers(state) == {"no"}
-    refused(state, "form ghoul pickpocket", "T3.4")
-    refused(state, "form ghoul wisp", "T3.4")
+    refuse(state, "form ghoul pickpocket", "T3.4")
+    refuse(state, "form ghoul wisp", "T3.4")
     game = plain("ghoul right: mortal", "pickpocket left: undead")
     state = scene("", "", area=around, game=game)
     assert offers(state) == {"no", "form ghoul pickpocket"}
@@ -99,8 +99,8 @@ def test_monsters_outside_factions_influences_and_relics_join_no_horde() -> None
     )
     assert offers(state) == {"play wisp", "no"}
     for other in ("cultist", "fanatic", "bounty", "lantern", "wisp", "phantom", "banshee", "fenris"):
-        refused(state, f"form ghoul {other}", "T3.4")
-        refused(state, f"form {other} ghoul", "T3.4")
+        refuse(state, f"form ghoul {other}", "T3.4")
+        refuse(state, f"form {other} ghoul", "T3.4")
 
 
 # -- form and extend
@@ -121,9 +121,9 @@ def test_a_horde_is_formed_of_two_and_extended_at_both_ends() -> None:
         *("no", "attack", "form hellhound zombie", "form pickpocket hellhound"),
         *("extend_left hellhound ghoul 1", "extend_right pickpocket wisp 1"),
     }
-    refused(state, "extend_right zombie wisp 1", "T3.4")
-    refused(state, "extend_left pickpocket ghoul 1", "T3.4")
-    refused(state, "extend_right hellhound ghoul 1", "T3.4")
+    refuse(state, "extend_right zombie wisp 1", "T3.4")
+    refuse(state, "extend_left pickpocket ghoul 1", "T3.4")
+    refuse(state, "extend_right hellhound ghoul 1", "T3.4")
     choose(state, "extend_right pickpocket wisp 1", "wisp power 1 1")
     assert hordes(state, 0) == [["ghoul", "wisp", "pickpocket"]]
     assert offers(state) == {
@@ -140,7 +140,7 @@ def test_all_see_how_a_horde_grows() -> None:
     """Who joined whom, and where everybody stands."""
     state = scene("", "", area={0: "ghoul, wisp, hellhound, cultist"}, game=PLAIN)
     choose(state, "form ghoul wisp", "wisp power 1 1", "extend_left hellhound ghoul 1", "ghoul power 1 1")
-    assert told(state) == [
+    assert story(state) == [
         *("formed 0 ghoul at wisp", "unleashed 0 wisp", "gained_power 0 x1"),
         *("extended 0 hellhound at ghoul", "unleashed 0 ghoul", "gained_power 0 x1"),
     ]
@@ -159,7 +159,7 @@ def test_a_monster_is_added_at_an_end_and_never_in_the_middle() -> None:
     choose(state, "form ghoul wisp", "ghoul power 1 1", "extend_right pickpocket wisp 1", "wisp power 1 1")
     assert offers(state) == {"no", "attack"}
     for how in ("extend_left wraith wisp 1", "extend_right wraith ghoul 1", "form ghoul wraith"):
-        refused(state, how, "T3.4")
+        refuse(state, how, "T3.4")
 
 
 @pytest.mark.rule("T3.4")
@@ -192,9 +192,9 @@ def test_a_monster_belongs_to_one_horde_in_a_phase() -> None:
     """Whoever is in one cannot form another, nor be added to another."""
     state = scene("", "", area={0: "ghoul, wisp, zombie, banshee, pickpocket"}, game=PLAIN)
     choose(state, "form ghoul wisp", "ghoul power 1 1")
-    refused(state, "form zombie wisp", "T3.4")
-    refused(state, "form ghoul banshee", "T3.4")
-    refused(state, "form wisp pickpocket", "T3.4")
+    refuse(state, "form zombie wisp", "T3.4")
+    refuse(state, "form ghoul banshee", "T3.4")
+    refuse(state, "form wisp pickpocket", "T3.4")
     choose(state, "form zombie banshee", "zombie power 1 2")
     assert hordes(state, 0) == [["ghoul", "wisp"], ["zombie", "banshee"]]
     assert offers(state) == {"no", "attack", "extend_right pickpocket wisp 1", "extend_right pickpocket banshee 2"}
@@ -207,7 +207,7 @@ def test_two_hordes_are_not_joined_with_each_other() -> None:
     choose(state, "form hellhound ghoul", "ghoul power 1 1", "form wisp pickpocket", "wisp power 1 2")
     assert hordes(state, 0) == [["hellhound", "ghoul"], ["wisp", "pickpocket"]]
     assert offers(state) == {"no", "attack"}
-    refused(state, "extend_right wisp ghoul 1", "T3.4")
+    refuse(state, "extend_right wisp ghoul 1", "T3.4")
 
 
 @pytest.mark.rule("T3.4")
@@ -219,8 +219,8 @@ def test_two_equal_hordes_are_told_apart() -> None:
         *("extend_left hellhound ghoul 1", "extend_left hellhound ghoul 2"),
         *("extend_right pickpocket wisp 1", "extend_right pickpocket wisp 2"),
     }
-    refused(state, "extend_left hellhound ghoul 3", "T3.4")
-    refused(state, "extend_left hellhound ghoul", "T3.4")
+    refuse(state, "extend_left hellhound ghoul 3", "T3.4")
+    refuse(state, "extend_left hellhound ghoul", "T3.4")
     choose(state, "extend_left hellhound ghoul 2", "wisp power 1 2")
     choose(state, "extend_right pickpocket wisp 1", "wisp power 1 1")
     assert hordes(state, 0) == [["ghoul", "wisp", "pickpocket"], ["hellhound", "ghoul", "wisp"]]
@@ -244,9 +244,9 @@ def test_the_others_remain_a_horde_when_a_member_leaves(gone: str, left: list[st
     state = scene("inquisitor", "", area=around, game=plain("inquisitor: sacrifice 1"))
     choose(state, "form ghoul wisp", "ghoul power 1 1", "extend_left hellhound ghoul 1", "wisp power 1 1")
     choose(state, "play inquisitor", f"{gone} none 1")
-    assert removed(state) == [gone] and hordes(state, 0) == [left]
-    found = {each for each in offers(state) if each.startswith("extend") and "inquisitor" not in each}
-    assert found == wider
+    assert removed_cards(state) == [gone] and hordes(state, 0) == [left]
+    ways = {each for each in offers(state) if each.startswith("extend") and "inquisitor" not in each}
+    assert ways == wider
 
 
 @pytest.mark.rule("T3.4")
@@ -256,7 +256,7 @@ def test_the_last_of_a_horde_is_still_a_horde_and_nobody_is_none() -> None:
     choose(state, "form ghoul wisp", "ghoul power 1 1", "play inquisitor", "wisp none 1")
     assert hordes(state, 0) == [["ghoul"]]
     assert {each for each in offers(state) if "ghoul" in each} == {"extend_right phantom ghoul 1"}
-    refused(state, "form ghoul phantom", "T3.4")
+    refuse(state, "form ghoul phantom", "T3.4")
     choose(state, "play inquisitor", "ghoul none 1")
     assert hordes(state, 0) == [[]] and not any(each.startswith("extend") for each in offers(state))
     choose(state, "form phantom inquisitor", "phantom power 1 2")
@@ -268,8 +268,8 @@ def test_hordes_last_for_one_phase() -> None:
     """Their members go to the discard pile, and in a later turn they begin anew."""
     state = scene("", "", area={0: "ghoul, wisp"}, deck={0: "ghoul, wisp, cultist*3"}, game=PLAIN)
     finish(choose(state, "form ghoul wisp", "ghoul power 1 1"))
-    assert discarded(state, 0) == ["ghoul", "wisp"] and area(state, 0) == []
+    assert discard_pile(state, 0) == ["ghoul", "wisp"] and area(state, 0) == []
     play(play(finish(state), "ghoul"), "wisp")
     assert hordes(state, 0) == [] and "form ghoul wisp" in offers(state)
     choose(state, "form ghoul wisp")
-    assert offers(state) == {"ghoul power 1 1", "wisp power 1 1"} and len(happened(state, "formed")) == 2
+    assert offers(state) == {"ghoul power 1 1", "wisp power 1 1"} and len(events(state, "formed")) == 2

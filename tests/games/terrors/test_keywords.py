@@ -12,17 +12,17 @@ from tests.games.terrors.scene import (
     area,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     offers,
     on_top,
     play,
     pool,
     scene,
-    told,
+    story,
 )
 
 DRAWER = plain("cultist: draw 3")
@@ -49,8 +49,8 @@ def test_draw_goes_on_with_the_shuffled_discard_pile() -> None:
     state = scene("cultist", "", deck={0: "ghoul"}, discard={0: "zombie*4"}, game=DRAWER)
     play(state, "cultist")
     assert hand(state, 0) == ["ghoul", "zombie", "zombie"]
-    assert (deck(state, 0), discarded(state, 0), area(state, 0)) == (["zombie"] * 2, [], ["cultist"])
-    assert told(state, 0) == [
+    assert (deck(state, 0), discard_pile(state, 0), area(state, 0)) == (["zombie"] * 2, [], ["cultist"])
+    assert story(state, 0) == [
         "played 0 cultist",
         "drew 0 ghoul",
         "reshuffled 0",
@@ -65,15 +65,15 @@ def test_draw_ends_where_there_are_no_cards(left: str, drawn: list[str]) -> None
     """Nobody draws what is not there, and an empty pile is not shuffled."""
     state = scene("cultist", "", deck={0: left}, game=DRAWER)
     play(state, "cultist")
-    assert hand(state, 0) == drawn and not happened(state, "reshuffled") and asks(state) == (0, "act")
+    assert hand(state, 0) == drawn and not events(state, "reshuffled") and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("T9.1")
 def test_only_who_draws_sees_the_cards() -> None:
     """The others hear that a card was drawn."""
     state = play(scene("cultist", "", deck={0: "ghoul*3"}, game=DRAWER), "cultist")
-    assert told(state, 0)[1:] == ["drew 0 ghoul"] * 3
-    assert told(state, 1)[1:] == told(state)[1:] == ["drew 0"] * 3
+    assert story(state, 0)[1:] == ["drew 0 ghoul"] * 3
+    assert story(state, 1)[1:] == story(state)[1:] == ["drew 0"] * 3
 
 
 # -- T9.3, T9.4 Power and Coin
@@ -89,7 +89,7 @@ def test_power_and_coins_collect_in_the_pool() -> None:
     assert pool(state, 0) == (5, 4, 0) and pool(state, 1) == (0, 0, 0)
     play(state, "cultist")
     assert pool(state, 0) == (8, 4, 0)
-    assert told(state)[2:5] == ["played 0 fanatic", "gained_coin 0 x2", "gained_power 0 x4"]
+    assert story(state)[2:5] == ["played 0 fanatic", "gained_coin 0 x2", "gained_power 0 x4"]
     assert {"attack", "recruit"} <= offers(state)
 
 
@@ -104,7 +104,7 @@ def test_haunt_puts_a_token_on_the_monster_itself() -> None:
     assert area(state, 0) == ["cultist", "wisp", "zombie:haunt"]
     play(state, "zombie")
     assert area(state, 0) == ["cultist", "wisp", "zombie:haunt", "zombie:haunt"]
-    assert [(event.seat, event.card) for event in happened(state, "got_token")] == [(0, GAME.cards.index("zombie"))] * 2
+    assert [(event.seat, event.card) for event in events(state, "got_token")] == [(0, GAME.cards.index("zombie"))] * 2
 
 
 @pytest.mark.rule("T9.5", "T3.7", "T5.1")
@@ -113,7 +113,7 @@ def test_a_monster_with_a_token_gets_no_second_one() -> None:
     state = scene("zombie", "", area={0: "zombie:banish"}, game=HAUNTER)
     play(state, "zombie")
     choose(state, "haunt zombie")
-    assert area(state, 0) == ["zombie:banish", "zombie:haunt"] and len(happened(state, "got_token")) == 1
+    assert area(state, 0) == ["zombie:banish", "zombie:haunt"] and len(events(state, "got_token")) == 1
 
 
 @pytest.mark.rule("T9.5", "T5.1", "T5.2")
@@ -129,8 +129,8 @@ def test_a_haunt_of_the_horde_is_for_the_monster_in_the_horde() -> None:
     """Not for another one of its kind that lies beside."""
     state = scene("", "", area={0: "zombie, wisp, zombie"}, game=HAUNTER)
     choose(state, "form zombie wisp", "zombie haunt 1 1")
-    found = {one.get("horde", 0): "haunt_token" in one for one in in_play(state) if one["card"] == "zombie"}
-    assert found == {1: True, 0: False}
+    tokens = {one.get("horde", 0): "haunt_token" in one for one in in_play(state) if one["card"] == "zombie"}
+    assert tokens == {1: True, 0: False}
 
 
 def in_play(state: Terrors) -> list[dict[str, object]]:
@@ -148,11 +148,11 @@ def test_armour_of_all_cards_in_play_is_added_up() -> None:
     assert [player["armour"] for player in GAME.view(state, None)["table"]["players"]] == [0, 8]
     whole = life(state)
     choose(state, "attack", "1 5")
-    assert life(state) == whole and told(state)[-2:] == ["attacked 0 x5 against 1", "absorbed 1 x5"]
+    assert life(state) == whole and story(state)[-2:] == ["attacked 0 x5 against 1", "absorbed 1 x5"]
     choose(state, "attack", "1 5")
-    assert life(state) == [whole[0], whole[1] - 2] and told(state)[-2:] == ["absorbed 1 x3", "lost_life 1 x2"]
+    assert life(state) == [whole[0], whole[1] - 2] and story(state)[-2:] == ["absorbed 1 x3", "lost_life 1 x2"]
     choose(state, "attack", "1 4")
-    assert life(state) == [whole[0], whole[1] - 6] and told(state)[-1] == "lost_life 1 x4"
+    assert life(state) == [whole[0], whole[1] - 6] and story(state)[-1] == "lost_life 1 x4"
 
 
 @pytest.mark.rule("T9.6", "T9.12")
@@ -185,7 +185,7 @@ def test_regeneration_heals_up_to_the_life_at_the_start() -> None:
     state = scene("cultist", "", overlords="methuselah, fenris", life=(LIFE - 3,), game=HEALER)
     play(state, "cultist")
     assert life(state)[0] == LIFE and pool(state, 0) == (0, 0, 2)
-    assert told(state)[1:] == ["gained_regeneration 0 x5", "healed 0 x3"]
+    assert story(state)[1:] == ["gained_regeneration 0 x5", "healed 0 x3"]
 
 
 @pytest.mark.rule("T9.8", "T1.4", "T10.7")
@@ -221,7 +221,7 @@ def test_each_rally_token_is_a_card_more_in_the_draw_phase() -> None:
     assert GAME.view(state, 1)["table"]["players"][0]["rally"] == 3 and hand(state, 0) == []
     choose(state, "no")
     assert hand(state, 0) == ["zombie"] * 8 and GAME.view(state, 1)["table"]["players"][0]["rally"] == 0
-    assert [event.n for event in happened(state, "rallied")] == [2, 1]
+    assert [event.n for event in events(state, "rallied")] == [2, 1]
     finish(state)
     for _ in range(8):
         play(state, "zombie")

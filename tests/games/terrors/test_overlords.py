@@ -8,20 +8,20 @@ from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     offers,
     on_top,
     play,
     pool,
-    refused,
+    refuse,
     relics,
     scene,
+    story,
     street,
-    told,
 )
 
 PLAIN = plain("fanatic: power 1, coin 2", "ghoul cost: 3", "lich cost: 4", "zombie cost: 1", "vampire summon: 1")
@@ -38,10 +38,10 @@ def test_azazael_transforms_as_many_coins_as_one_likes_into_regeneration() -> No
     choose(state, "rule azazael")
     assert asks(state) == (0, "transmute") and offers(state) == {"1", "2", "3"}
     for wrong in (0, 4, "no"):
-        refused(state, wrong, "T10.6")
+        refuse(state, wrong, "T10.6")
     choose(state, 2)
     assert pool(state, 0) == (1, 0, 0) and life(state)[0] == LIFE - 3
-    assert told(state) == ["ruled 0 azazael", "gained_regeneration 0 x2", "healed 0 x2"]
+    assert story(state) == ["ruled 0 azazael", "gained_regeneration 0 x2", "healed 0 x2"]
 
 
 @pytest.mark.rule("T10.6", "T9.8", "T7.1")
@@ -57,7 +57,7 @@ def test_what_azazael_transforms_beyond_the_wound_stays_regeneration() -> None:
 def test_azazael_needs_a_wound_and_a_coin(left: int, coin: int) -> None:
     """Else there is nothing to transform."""
     state = scene("", "", overlords="azazael, fenris", life=(left,), coin=coin, game=PLAIN)
-    refused(state, "rule azazael", "T3.6")
+    refuse(state, "rule azazael", "T3.6")
 
 
 @pytest.mark.rule("T10.6", "T3.6")
@@ -65,7 +65,7 @@ def test_azazael_transforms_once_in_a_turn() -> None:
     """And again in the next one."""
     state = scene("", "", overlords="azazael, fenris", life=(10,), coin=3, deck={0: "cultist*5"}, game=PLAIN)
     choose(state, "rule azazael", 1)
-    refused(state, "rule azazael", "T3.6")
+    refuse(state, "rule azazael", "T3.6")
     finish(finish(state))
     play(state, "cultist")
     assert "rule azazael" in offers(state)
@@ -80,15 +80,15 @@ def test_methuselah_pays_life_for_cards() -> None:
     state = scene("", "", overlords="methuselah, fenris", relics={0: "iron_shield"}, deck={0: "ghoul*4"}, game=PRICE)
     choose(state, "rule methuselah")
     assert life(state)[0] == LIFE - 3 and hand(state, 0) == ["ghoul"] * 2 and asks(state) == (0, "act")
-    assert told(state) == ["ruled 0 methuselah", "lost_life 0 x3", "drew 0", "drew 0"]
-    refused(state, "rule methuselah", "T3.6")
+    assert story(state) == ["ruled 0 methuselah", "lost_life 0 x3", "drew 0", "drew 0"]
+    refuse(state, "rule methuselah", "T3.6")
 
 
 @pytest.mark.rule("T10.7", "T3.6")
 def test_methuselah_needs_more_life_than_the_price() -> None:
     """Nobody can beat themselves."""
     poor = scene("", "", overlords="methuselah, fenris", life=(3,), game=PRICE)
-    refused(poor, "rule methuselah", "T3.6")
+    refuse(poor, "rule methuselah", "T3.6")
     state = choose(scene("", "", overlords="methuselah, fenris", life=(4,), game=PRICE), "rule methuselah")
     assert life(state)[0] == 1 and not state.over
 
@@ -97,7 +97,7 @@ def test_methuselah_needs_more_life_than_the_price() -> None:
 def test_methuselah_needs_a_card_to_draw() -> None:
     """From the deck, or from the discard pile when that is shuffled."""
     empty = scene("", "", overlords="methuselah, fenris", deck={0: ""}, game=PRICE)
-    refused(empty, "rule methuselah", "T3.6")
+    refuse(empty, "rule methuselah", "T3.6")
     for piles in ({"deck": "", "top": "ghoul"}, {"deck": "", "discard": "ghoul"}):
         deck, top, discard = ({0: piles.get(name, "")} for name in ("deck", "top", "discard"))
         state = scene("", "", overlords="methuselah, fenris", deck=deck, top=top, discard=discard, game=PRICE)
@@ -114,12 +114,12 @@ def test_lilith_puts_a_bought_monster_on_top_of_the_deck() -> None:
     state = scene("", "", overlords="lilith, fenris", coin=9, street="ghoul, ghoul", game=PLAIN)
     choose(state, "buy ghoul")
     assert asks(state) == (0, "claim") and offers(state) == {"ghoul", "no"}
-    refused(state, "lich", "T10.8")
+    refuse(state, "lich", "T10.8")
     choose(state, "ghoul")
-    assert (on_top(state, 0), discarded(state, 0)) == (["ghoul"], [])
-    assert told(state)[-2:] == ["ruled 0 lilith", "summoned 0 ghoul"]
+    assert (on_top(state, 0), discard_pile(state, 0)) == (["ghoul"], [])
+    assert story(state)[-2:] == ["ruled 0 lilith", "summoned 0 ghoul"]
     choose(state, "buy ghoul")
-    assert asks(state) == (0, "act") and (on_top(state, 0), discarded(state, 0)) == (["ghoul"], ["ghoul"])
+    assert asks(state) == (0, "act") and (on_top(state, 0), discard_pile(state, 0)) == (["ghoul"], ["ghoul"])
 
 
 @pytest.mark.rule("T10.8")
@@ -127,7 +127,7 @@ def test_lilith_may_wait_for_a_better_monster() -> None:
     """Leaving one on the discard pile does not use up her ability."""
     state = scene("", "", overlords="lilith, fenris", coin=9, street="zombie, ghoul", game=PLAIN)
     choose(state, "buy zombie", "no")
-    assert discarded(state, 0) == ["zombie"] and not happened(state, "ruled")
+    assert discard_pile(state, 0) == ["zombie"] and not events(state, "ruled")
     choose(state, "buy ghoul", "ghoul")
     assert on_top(state, 0) == ["ghoul"]
 
@@ -139,7 +139,7 @@ def test_lilith_claims_only_monsters_of_the_street() -> None:
     choose(state, "buy lantern")
     assert asks(state) == (0, "act") and relics(state, 0) == ["lantern"]
     choose(state, "recruit")
-    assert asks(state) == (0, "act") and discarded(state, 0) == ["undead_acolyte"]
+    assert asks(state) == (0, "act") and discard_pile(state, 0) == ["undead_acolyte"]
 
 
 @pytest.mark.rule("T10.8", "T9.11")
@@ -149,14 +149,14 @@ def test_a_card_that_summons_itself_does_not_need_lilith() -> None:
     choose(state, "buy vampire", "vampire", "buy ghoul", "ghoul", "buy vampire")
     assert asks(state) == (0, "summon")
     choose(state, "vampire")
-    assert on_top(state, 0) == ["vampire", "ghoul", "vampire"] and len(happened(state, "ruled")) == 1
+    assert on_top(state, 0) == ["vampire", "ghoul", "vampire"] and len(events(state, "ruled")) == 1
 
 
 @pytest.mark.rule("T10.8", "T3.6")
 def test_liliths_ability_is_no_action_of_its_own() -> None:
     """It comes with buying; and it comes back with her next turn."""
     state = scene("", "", overlords="lilith, fenris", coin=3, street="ghoul, ghoul", deck={0: "fanatic*5"}, game=PLAIN)
-    refused(state, "rule lilith", "T3.6")
+    refuse(state, "rule lilith", "T3.6")
     choose(state, "buy ghoul", "ghoul")
     finish(finish(state))
     play(play(state, "fanatic"), "fanatic")
@@ -168,7 +168,7 @@ def test_liliths_ability_is_no_action_of_its_own() -> None:
 def test_who_is_not_lilith_cannot_claim() -> None:
     """Her ability is hers alone."""
     state = choose(scene("", "", coin=3, street="ghoul", game=PLAIN), "buy ghoul")
-    assert asks(state) == (0, "act") and discarded(state, 0) == ["ghoul"]
+    assert asks(state) == (0, "act") and discard_pile(state, 0) == ["ghoul"]
 
 
 # -- T10.9 Fenris
@@ -182,12 +182,12 @@ def test_fenris_buys_a_cheap_monster_with_any_mixture() -> None:
     assert asks(state) == (0, "hunt")
     assert offers(state) == {"ghoul 1 2", "ghoul 2 1", "zombie 0 1", "zombie 1"}
     for wrong in ("ghoul 3", "ghoul 0 3", "ghoul 2 2", "lich 2 2", "lantern 2 1", "undead_acolyte 2", "no"):
-        refused(state, wrong, "T10.9")
+        refuse(state, wrong, "T10.9")
     choose(state, "ghoul 1 2")
-    assert pool(state, 0) == (1, 0, 0) and discarded(state, 0) == ["ghoul"]
+    assert pool(state, 0) == (1, 0, 0) and discard_pile(state, 0) == ["ghoul"]
     assert street(state) == ["wisp", "lich", "lantern", "zombie"]
-    assert told(state) == ["ruled 0 fenris", "bought 0 ghoul", "appeared wisp"]
-    refused(state, "rule fenris", "T3.6")
+    assert story(state) == ["ruled 0 fenris", "bought 0 ghoul", "appeared wisp"]
+    refuse(state, "rule fenris", "T3.6")
 
 
 @pytest.mark.rule("T10.9", "T3.6")
@@ -195,14 +195,14 @@ def test_fenris_buys_a_cheap_monster_with_any_mixture() -> None:
 def test_fenris_needs_prey_that_can_be_paid(coin: int, power: int, cards: str) -> None:
     """Else the ability cannot be used."""
     state = scene("", "", coin=coin, power=power, street=cards, game=PLAIN)
-    refused(state, "rule fenris", "T3.6")
+    refuse(state, "rule fenris", "T3.6")
 
 
 @pytest.mark.rule("T10.9")
 def test_power_buys_nothing_without_the_hunt() -> None:
     """A plain purchase takes coins only; and Fenris hunts again in the next turn."""
     state = scene("", "", power=3, street="ghoul, zombie", deck={0: "fanatic*5"}, game=PLAIN)
-    refused(state, "buy ghoul", "T3.2")
+    refuse(state, "buy ghoul", "T3.2")
     choose(state, "rule fenris", "ghoul 0 3")
     assert pool(state, 0) == (0, 0, 0)
     finish(finish(state))
@@ -224,4 +224,4 @@ def test_nobody_uses_the_overlord_of_another() -> None:
     """Each has a sheet of their own."""
     state = scene("", "", overlords="methuselah, fenris", coin=3, power=3, street="ghoul", game=PLAIN)
     for overlord in ("fenris", "azazael", "lilith"):
-        refused(state, f"rule {overlord}", "T3.6")
+        refuse(state, f"rule {overlord}", "T3.6")

@@ -10,19 +10,19 @@ from tests.games.terrors.scene import (
     area,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     relics,
-    removed,
+    removed_cards,
     scene,
-    told,
+    story,
 )
 
 ALLIES = [  # an overlord, a monster of its faction, an Acolyte of it, one of its influences
@@ -43,7 +43,7 @@ def test_a_monster_is_played_for_nothing_and_works_at_once() -> None:
     state = scene("ghoul, cultist", "", game=plain("ghoul: power 2"))
     play(state, "ghoul")
     assert hand(state, 0) == ["cultist"] and area(state, 0) == ["ghoul"] and pool(state, 0) == (0, 2, 0)
-    assert told(state) == ["played 0 ghoul", "gained_power 0 x2"]
+    assert story(state) == ["played 0 ghoul", "gained_power 0 x2"]
     assert asks(state) == (0, "act")
 
 
@@ -53,7 +53,7 @@ def test_only_cards_of_the_hand_can_be_played() -> None:
     state = scene("cultist*2, ghoul", "wight", area={0: "mummy"}, discard={0: "zombie"}, deck={0: "lich"}, game=plain())
     assert offers(state) == {"play cultist", "play ghoul"}
     for elsewhere in ("zombie", "lich", "demon", "mummy", "wight", "fanatic", "fenris"):
-        refused(state, f"play {elsewhere}", "T3.1")
+        refuse(state, f"play {elsewhere}", "T3.1")
 
 
 @pytest.mark.rule("T3.1")
@@ -64,7 +64,7 @@ def test_of_two_equal_cards_one_is_played() -> None:
     assert hand(state, 0) == ["cultist"] and pool(state, 0) == (1, 0, 0)
     play(state, "cultist")
     assert area(state, 0) == ["cultist", "cultist"] and pool(state, 0) == (2, 0, 0)
-    refused(state, "play cultist", "T3.1")
+    refuse(state, "play cultist", "T3.1")
 
 
 @pytest.mark.rule("T3.1")
@@ -75,7 +75,7 @@ def test_resources_come_first_then_keywords_then_texts_in_whatever_order_they_ar
     assert asks(state) == (1, "suffer") and pool(state, 0) == (2, 0, 0)
     choose(state, "no")
     assert pool(state, 0) == (2, 3, 0)
-    assert told(state) == [
+    assert story(state) == [
         "played 0 banshee",
         "gained_coin 0 x2",
         "cursed 0 banshee against 1",
@@ -90,7 +90,7 @@ def test_a_text_that_asks_waits_until_all_keywords_are_done() -> None:
     state = scene("alchemist", "", game=plain("alchemist: coin_or_regeneration 1, rally 1, draw 1"))
     play(state, "alchemist")
     assert asks(state) == (0, "brew") and hand(state, 0) == ["cultist"]
-    assert len(happened(state, "rallied", "drew")) == 2 and pool(state, 0) == (0, 0, 0)
+    assert len(events(state, "rallied", "drew")) == 2 and pool(state, 0) == (0, 0, 0)
     choose(state, "coin 2")
     assert pool(state, 0) == (2, 0, 0)
 
@@ -119,7 +119,7 @@ def test_the_question_what_to_do_next_speaks_of_no_card() -> None:
 def test_a_blank_monster_can_be_played_too() -> None:
     """It does nothing, and lies in play."""
     state = play(scene("lich", "", game=plain()), "lich")
-    assert area(state, 0) == ["lich"] and pool(state, 0) == (0, 0, 0) and told(state) == ["played 0 lich"]
+    assert area(state, 0) == ["lich"] and pool(state, 0) == (0, 0, 0) and story(state) == ["played 0 lich"]
 
 
 # -- triggered abilities
@@ -133,10 +133,10 @@ def test_a_triggered_ability_waits_for_its_condition() -> None:
     play(state, "phantom")
     assert pool(state, 0) == (0, 0, 0)
     play(state, "inquisitor")
-    assert asks(state) == (0, "frenzy") and pool(state, 0) == (0, 1, 0) and happened(state, "set_off") == []
+    assert asks(state) == (0, "frenzy") and pool(state, 0) == (0, 1, 0) and events(state, "set_off") == []
     choose(state, "power 2")
     assert pool(state, 0) == (1, 3, 0)
-    assert told(state)[-3:] == ["gained_power 0 x2", "set_off 0 phantom", "gained_coin 0 x1"]
+    assert story(state)[-3:] == ["gained_power 0 x2", "set_off 0 phantom", "gained_coin 0 x1"]
 
 
 @pytest.mark.rule("T3.1", "T10.3")
@@ -159,13 +159,13 @@ def test_who_controls_several_triggered_abilities_chooses_their_order() -> None:
     )
     state = play(scene("inquisitor", "", area={0: "phantom, wraith"}, game=game), "inquisitor")
     assert asks(state) == (0, "respond") and offers(state) == {"phantom", "wraith"}
-    refused(state, (), "T3.1")
-    refused(state, "inquisitor", "T3.1")
+    refuse(state, (), "T3.1")
+    refuse(state, "inquisitor", "T3.1")
     choose(state, "phantom")
     assert asks(state) == (0, "frenzy") and pool(state, 0) == (0, 0, 0)
     choose(state, "power 2")
     assert pool(state, 0) == (1, 2, 0) and asks(state) == (0, "act")
-    assert [each.card for each in happened(state, "set_off")] == [
+    assert [each.card for each in events(state, "set_off")] == [
         game.cards.index("phantom"),
         game.cards.index("wraith"),
     ]
@@ -231,7 +231,7 @@ def test_the_bonus_comes_last_even_if_the_monster_that_brought_it_is_gone() -> N
     play(state, "bounty")
     assert asks(state) == (0, "sacrifice") and pool(state, 0) == (0, 0, 0)
     choose(state, "pickpocket")
-    assert pool(state, 0) == (4, 1, 0) and removed(state) == ["pickpocket"] and area(state, 0) == ["bounty"]
+    assert pool(state, 0) == (4, 1, 0) and removed_cards(state) == ["pickpocket"] and area(state, 0) == ["bounty"]
 
 
 @pytest.mark.rule("T3.1", "T1.3")
@@ -241,7 +241,7 @@ def test_an_influence_is_no_monster() -> None:
     state = scene("bounty", "", area={0: "phantom"}, overlords="lilith, fenris", game=game)
     play(state, "bounty")
     assert pool(state, 0) == (0, 1, 0) and offers(state) == {"attack", "no"}
-    refused(state, "form phantom bounty", "T3.4")
+    refuse(state, "form phantom bounty", "T3.4")
 
 
 # -- relics from the hand
@@ -252,7 +252,7 @@ def test_a_relic_from_the_hand_comes_to_the_relic_zone_and_does_nothing_yet() ->
     """It can be used from then on."""
     state = play(scene("lantern", "", game=plain("lantern: coin 2")), "lantern")
     assert relics(state, 0) == ["lantern"] and area(state, 0) == [] and pool(state, 0) == (0, 0, 0)
-    assert told(state) == ["played 0 lantern"] and offers(state) == {"relic lantern", "no"}
+    assert story(state) == ["played 0 lantern"] and offers(state) == {"relic lantern", "no"}
     assert pool(choose(state, "relic lantern"), 0) == (2, 0, 0)
 
 
@@ -265,12 +265,12 @@ def test_before_a_fourth_relic_one_of_the_three_leaves_the_game() -> None:
     play(state, "lantern")
     assert asks(state) == (0, "make_room") and offers(state) == {"bone_horn", "grimoire", "spell_key"}
     assert state.question is not None and state.question.card == plain().cards.index("lantern")
-    refused(state, "lantern", "T3.1")
-    refused(state, (), "T3.1")
+    refuse(state, "lantern", "T3.1")
+    refuse(state, (), "T3.1")
     choose(state, "grimoire")
     assert relics(state, 0) == ["bone_horn", "lantern", "spell_key"] and hand(state, 0) == []
-    assert removed(state) == ["grimoire"] and discarded(state, 0) == []
-    assert told(state)[-1] == "removed_relic 0 grimoire"
+    assert removed_cards(state) == ["grimoire"] and discard_pile(state, 0) == []
+    assert story(state)[-1] == "removed_relic 0 grimoire"
 
 
 @pytest.mark.rule("T3.1")
@@ -278,7 +278,7 @@ def test_relics_of_another_player_take_no_room() -> None:
     """Each has a zone of three."""
     around = {0: "bone_horn, spell_key", 1: "lantern, raven_skull, iron_shield"}
     state = play(scene("grimoire", "", relics=around, game=plain()), "grimoire")
-    assert asks(state) == (0, "act") and removed(state) == []
+    assert asks(state) == (0, "act") and removed_cards(state) == []
     assert relics(state, 0) == ["bone_horn", "grimoire", "spell_key"] and len(relics(state, 1)) == 3
 
 
@@ -331,7 +331,7 @@ def test_the_text_of_a_card_outranks_the_rules() -> None:
     game = plain("silver_dagger: power 2", "relic_hunter: reuse_relic 1")
     state = scene("relic_hunter", "", relics={0: "silver_dagger"}, game=game)
     choose(state, "relic silver_dagger")
-    refused(state, "relic silver_dagger", "T3.5")
+    refuse(state, "relic silver_dagger", "T3.5")
     choose(state, "play relic_hunter", "silver_dagger")
     assert pool(state, 0) == (0, 4, 0)
-    refused(state, "relic silver_dagger", "T3.5")
+    refuse(state, "relic silver_dagger", "T3.5")

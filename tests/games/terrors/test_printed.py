@@ -17,22 +17,22 @@ from tests.games.terrors.scene import (
     area,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     hordes,
     life,
     offers,
     on_top,
     play,
     pool,
-    refused,
+    refuse,
     relics,
-    removed,
+    removed_cards,
     scene,
+    story,
     street,
-    told,
 )
 
 NIGHT = plain(
@@ -68,8 +68,8 @@ table = partial(scene, game=NIGHT)
 
 def seen_of(state: Terrors, seat: int, by: int | None) -> dict[str, Any]:
     """What somebody sees of what lies before a player."""
-    found: dict[str, Any] = GAME.view(state, by)["table"]["players"][seat]
-    return found
+    player: dict[str, Any] = GAME.view(state, by)["table"]["players"][seat]
+    return player
 
 
 def binds(state: Terrors, choice: str) -> bool:
@@ -90,7 +90,7 @@ def test_the_street_is_turned_up_after_all_have_chosen() -> None:
     state = GAME.new(2, 1, listen=True)
     assert isinstance(state, Terrors)
     while asks(state) != (int(state.active), "act"):
-        assert not street(state) and not happened(state, "appeared")
+        assert not street(state) and not events(state, "appeared")
         state.answer(state.offered[0])
     assert len(street(state)) == GAME.data.number("game", "street")
 
@@ -114,7 +114,7 @@ def test_an_influence_may_sacrifice_itself_and_still_gives_its_bonus() -> None:
     """What counts is what was in play when it was played."""
     state = table("black_mass", "", area={0: "wisp"}, overlords="azazael, fenris")
     choose(play(state, "black_mass"), "black_mass")
-    assert pool(state, 0) == (2, 1, 0) and removed(state) == ["black_mass"] and area(state, 0) == ["wisp"]
+    assert pool(state, 0) == (2, 1, 0) and removed_cards(state) == ["black_mass"] and area(state, 0) == ["wisp"]
 
 
 @pytest.mark.rule("T10.3", "T9.9", "T3.7")
@@ -125,7 +125,7 @@ def test_a_mortal_that_is_haunted_or_fetched_again_is_not_played_for_the_first_t
     assert asks(play(state, "pickpocket")) == (0, "sacrifice")
     choose(state, "no")
     play(state, "ghoul", "pickpocket")
-    assert asks(play(state, "pickpocket")) == (0, "act") and len(happened(state, "set_off")) == 1
+    assert asks(play(state, "pickpocket")) == (0, "act") and len(events(state, "set_off")) == 1
 
 
 @pytest.mark.rule("T10.1", "T3.7")
@@ -145,7 +145,7 @@ def test_the_witch_comes_as_first_mortal_and_her_curse_is_over_before_the_polter
     assert asks(play(state, "coven_witch")) == (1, "suffer")
     choose(state, "cultist")
     assert asks(state) == (0, "sacrifice") and life(state) == [LIFE - 3, LIFE]
-    assert [event.kind for event in happened(state, "cursed", "discarded", "healed", "set_off")] == [
+    assert [event.kind for event in events(state, "cursed", "discarded", "healed", "set_off")] == [
         *("cursed", "discarded", "set_off", "healed", "set_off")
     ]
 
@@ -159,9 +159,9 @@ def test_a_relic_that_was_used_makes_room_and_the_new_one_can_be_used() -> None:
     state = table("lantern", "", relics={0: "canopic_jar, spell_key, iron_shield"})
     choose(state, "relic canopic_jar", "no")
     assert offers(play(state, "lantern")) == {"canopic_jar", "spell_key", "iron_shield"}
-    refused(state, "lantern", "T3.1")
+    refuse(state, "lantern", "T3.1")
     choose(state, "canopic_jar")
-    assert relics(state, 0) == ["iron_shield", "lantern", "spell_key"] and removed(state) == ["canopic_jar"]
+    assert relics(state, 0) == ["iron_shield", "lantern", "spell_key"] and removed_cards(state) == ["canopic_jar"]
     assert offers(state) == {"relic lantern", "relic spell_key", "no"}
 
 
@@ -178,7 +178,7 @@ def test_a_relic_destroyed_by_a_rival_comes_back_from_the_discard_pile() -> None
     """It is drawn, played for nothing, and used in the same turn."""
     state = table("zombie", "", relics={1: "lantern"}, deck={1: ""})
     finish(play(state, "zombie", "1 lantern"))
-    assert relics(state, 1) == [] and discarded(state, 1) == ["lantern"]
+    assert relics(state, 1) == [] and discard_pile(state, 1) == ["lantern"]
     choose(state, "no")
     finish(state)
     assert asks(state) == (1, "act") and hand(state, 1) == ["lantern"]
@@ -197,7 +197,7 @@ def test_armour_that_falls_between_attacks_has_done_its_part() -> None:
     assert life(state) == [LIFE, LIFE]
     play(state, "zombie", "1 gargoyle banish")
     choose(state, "attack", "1 2")
-    assert life(state) == [LIFE, LIFE - 2] and discarded(state, 1) == ["gargoyle"]
+    assert life(state) == [LIFE, LIFE - 2] and discard_pile(state, 1) == ["gargoyle"]
 
 
 @pytest.mark.rule("T5.4", "T3.7", "T9.12")
@@ -208,10 +208,10 @@ def test_a_destroyed_haunting_monster_can_come_back_but_not_be_haunted() -> None
     play(state, "ghoul", "gargoyle")
     play(state, "gargoyle")
     assert area(state, 1) == ["gargoyle:haunt", "ghoul"]
-    refused(state, "haunt gargoyle", "T3.7")
+    refuse(state, "haunt gargoyle", "T3.7")
     play(state, "cultist")
     choose(state, "no")
-    assert area(state, 1) == ["gargoyle:banish"] and discarded(state, 1) == ["cultist", "ghoul"]
+    assert area(state, 1) == ["gargoyle:banish"] and discard_pile(state, 1) == ["cultist", "ghoul"]
 
 
 @pytest.mark.rule("T10.12", "T5.2", "T5.3", "T3.4", "T3.7")
@@ -219,13 +219,13 @@ def test_a_member_of_a_horde_given_a_token_haunts_and_joins_again_next_turn() ->
     """It joined before it had the token; the next horde turns nothing over, and then it leaves."""
     state = table("", "", area={0: "phantom, zombie"}, relics={0: "haunted_mirror"}, deck={0: "wisp, cultist*4"})
     choose(state, "form zombie phantom", "zombie power 1 1", "relic haunted_mirror", "zombie 1", "no")
-    assert area(state, 0) == ["zombie:banish"] and discarded(state, 0) == ["phantom"]
+    assert area(state, 0) == ["zombie:banish"] and discard_pile(state, 0) == ["phantom"]
     finish(state)
     assert "haunt zombie" in offers(state) and hordes(state, 0) == []
     choose(play(state, "wisp"), "form zombie wisp", "zombie power 1 1")
     assert area(state, 0) == ["wisp", "zombie:banish"] and pool(state, 0) == (0, 1, 0)
     choose(state, "haunt zombie", "no")
-    refused(state, "haunt zombie", "T3.7")
+    refuse(state, "haunt zombie", "T3.7")
     finish(state)
     assert area(state, 0) == []
 
@@ -236,8 +236,8 @@ def test_a_token_turned_by_a_horde_in_its_first_turn_is_of_no_use() -> None:
     state = table("phantom", "", area={0: "wight"})
     choose(play(state, "phantom"), "form wight phantom", "wight power 1 1")
     assert area(state, 0) == ["phantom:banish", "wight"]
-    refused(state, "haunt phantom", "T3.7")
-    refused(state, "form wight phantom", "T3.4")
+    refuse(state, "haunt phantom", "T3.7")
+    refuse(state, "form wight phantom", "T3.4")
     assert area(finish(state), 0) == []
 
 
@@ -259,7 +259,7 @@ def test_summon_leaves_the_ability_of_lilith_for_another_monster() -> None:
     state = table("mummy", "", overlords="lilith, fenris", coin=20, street="warlock, ghoul, wisp")
     choose(state, "buy warlock", "warlock", "buy ghoul", "ghoul")
     assert on_top(state, 0) == ["ghoul", "warlock"]
-    assert asks(choose(state, "buy wisp")) == (0, "act") and discarded(state, 0) == ["wisp"]
+    assert asks(choose(state, "buy wisp")) == (0, "act") and discard_pile(state, 0) == ["wisp"]
     assert hand(play(state, "mummy"), 0) == ["ghoul", "warlock"] == seen_of(state, 0, 1)["hand"]
 
 
@@ -270,11 +270,11 @@ def test_fenris_pays_in_any_mixture_for_cheap_monsters_of_the_street_alone() -> 
     choose(state, "rule fenris")
     assert offers(state) >= {"ghoul 1 2", "ghoul 2 1"} and all(offer.startswith("ghoul") for offer in offers(state))
     for wrong in ("skeleton 2 2", "lantern 1 2", "ghoul 2 2", "ghoul 0 3", "undead_acolyte 1 1"):
-        refused(state, wrong, "T10.9")
+        refuse(state, wrong, "T10.9")
     choose(state, "ghoul 1 2")
-    assert pool(state, 0) == (3, 0, 0) and discarded(state, 0) == ["ghoul"] and street(state)[0] == "zombie"
+    assert pool(state, 0) == (3, 0, 0) and discard_pile(state, 0) == ["ghoul"] and street(state)[0] == "zombie"
     assert "buy zombie" in offers(state)
-    refused(state, "rule fenris", "T3.6")
+    refuse(state, "rule fenris", "T3.6")
 
 
 # -- decks and what is known of them
@@ -307,7 +307,7 @@ def test_a_card_that_was_looked_at_and_left_is_drawn_first_in_secret() -> None:
     """Only its owner knows that it is there, and later that it is in the hand."""
     state = table("", "", top={0: ""}, deck={0: "wisp"}, discard={0: "cultist*6"}, relics={0: "spell_key"})
     choose(state, "relic spell_key")
-    assert offers(state) == {"wisp", "no"} and told(state, 1)[-1] == "looked 0"
+    assert offers(state) == {"wisp", "no"} and story(state, 1)[-1] == "looked 0"
     choose(state, "no")
     assert seen_of(state, 0, 0)["on_top"] == ["wisp"] and seen_of(state, 0, 1)["on_top"] == []
     choose(state, "no")

@@ -17,10 +17,10 @@ NAMES = sorted(path.name for path in HERE.glob("*.json") if path != EXPECTED)
 
 
 @cache
-def ended() -> dict[str, dict[str, Any]]:
+def expected_ends() -> dict[str, dict[str, Any]]:
     """How each recorded game ended."""
-    found: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
-    return found
+    ends: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
+    return ends
 
 
 @cache
@@ -34,17 +34,17 @@ def test_recorded_game_ends_as_it_did(name: str) -> None:
     """Every answer is still legal, and leads to the same places and scores in the same way."""
     state = record(name).replay(listen=True)
     assert isinstance(state, Terrors) and state.over
-    assert {"ending": ending(state), "places": state.places, "scores": state.scores} == ended()[name]
+    assert {"ending": ending(state), "places": state.places, "scores": state.scores} == expected_ends()[name]
     assert not record(name).replay(len(record(name).answers) - 1).over
 
 
 def test_recorded_games_end_in_every_way() -> None:
     """The games, the results and the list of what is to be recorded name the same."""
-    assert set(NAMES) == set(ended()) == {f"{how}.json" for how in ENDINGS}
+    assert set(NAMES) == set(expected_ends()) == {f"{how}.json" for how in ENDINGS}
     for how in ENDINGS:
         table, choice, _, _ = how.split("-")
-        found = record(f"{how}.json")
-        assert (found.seats, found.settings["choice"]) == (TABLES[table], choice)
+        game = record(f"{how}.json")
+        assert (game.seats, game.settings["choice"]) == (TABLES[table], choice)
 
 
 def test_every_overlord_wins_some_recorded_game_by_attack_and_some_end_by_a_curse() -> None:

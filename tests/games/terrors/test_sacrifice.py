@@ -10,21 +10,21 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     hordes,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     relics,
-    removed,
+    removed_cards,
     scene,
+    story,
     street,
-    told,
 )
 
 OFFERING = plain("cultist: sacrifice 1", "fanatic: sacrifice 2", "game sacrifice: power 3, regeneration 2")
@@ -49,7 +49,7 @@ def test_any_card_of_ones_own_in_play_can_be_sacrificed() -> None:
     assert asks(state) == (0, "sacrifice")
     assert offers(state) == {"zombie", "bounty", "gargoyle banish", "lantern", "cultist", "no"}
     for wrong in ("mummy", "wight", "bone_horn", "lich", "reaper", "gargoyle", "zombie haunt", "zombie none 1"):
-        refused(state, wrong, "T9.7")
+        refuse(state, wrong, "T9.7")
 
 
 @pytest.mark.rule("T9.7")
@@ -58,18 +58,18 @@ def test_a_sacrificed_card_leaves_the_game_and_brings_its_bonus(card: str) -> No
     """It is in no pile any more."""
     state = scene("cultist", "", area={0: "zombie, bounty"}, relics={0: "lantern"}, life=(LIFE - 1,), game=OFFERING)
     play(state, "cultist", card)
-    assert removed(state) == [card] and discarded(state, 0) == []
+    assert removed_cards(state) == [card] and discard_pile(state, 0) == []
     assert sorted([*area(state, 0), *relics(state, 0), card]) == ["bounty", "cultist", "lantern", "zombie"]
     assert pool(state, 0) == (0, 3, 1) and life(state)[0] == LIFE
-    assert told(state)[1:3] == [f"sacrificed 0 {card}", "gained_power 0 x3"] and asks(state) == (0, "act")
+    assert story(state)[1:3] == [f"sacrificed 0 {card}", "gained_power 0 x3"] and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("T9.7")
 def test_a_sacrifice_may_be_left() -> None:
     """Then nothing leaves and nothing is gained."""
     state = play(scene("cultist", "", area={0: "zombie"}, game=OFFERING), "cultist", "no")
-    assert removed(state) == [] and pool(state, 0) == (0, 0, 0) and area(state, 0) == ["cultist", "zombie"]
-    assert not happened(state, "sacrificed")
+    assert removed_cards(state) == [] and pool(state, 0) == (0, 0, 0) and area(state, 0) == ["cultist", "zombie"]
+    assert not events(state, "sacrificed")
 
 
 @pytest.mark.rule("T9.7")
@@ -78,9 +78,9 @@ def test_two_sacrifices_bring_the_bonus_for_each_card() -> None:
     state = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic")
     assert asks(state) == (0, "sacrifice") and offers(state) == {"zombie", "wisp", "fanatic", "no"}
     choose(state, "wisp + zombie")
-    assert removed(state) == ["wisp", "zombie"] and pool(state, 0) == (0, 6, 4)
+    assert removed_cards(state) == ["wisp", "zombie"] and pool(state, 0) == (0, 6, 4)
     other = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic", "zombie", "no")
-    assert removed(other) == ["zombie"] and pool(other, 0) == (0, 3, 2)
+    assert removed_cards(other) == ["zombie"] and pool(other, 0) == (0, 3, 2)
 
 
 @pytest.mark.rule("T9.7")
@@ -90,7 +90,7 @@ def test_a_relic_with_nothing_else_in_play_can_take_itself() -> None:
     state = choose(scene("", "", relics={0: "canopic_jar"}, game=game), "relic canopic_jar")
     assert offers(state) == {"canopic_jar", "no"}
     choose(state, "canopic_jar")
-    assert removed(state) == ["canopic_jar"] and pool(state, 0) == (0, 3, 0) and asks(state) == (0, "act")
+    assert removed_cards(state) == ["canopic_jar"] and pool(state, 0) == (0, 3, 0) and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("T9.7", "T3.4")
@@ -133,7 +133,7 @@ def test_any_card_in_play_or_in_the_street_can_be_destroyed() -> None:
     assert asks(state) == (0, "destroy")
     assert offers(state) == {*mine, *theirs, "street ghoul", "street grimoire", "no"}
     for wrong in ("0 mummy", "1 wight", "1 lich", "1 zombie", "0 bone_horn", "street wisp", "1 lilith", "street lich"):
-        refused(state, wrong, "T9.12")
+        refuse(state, wrong, "T9.12")
 
 
 @pytest.mark.rule("T9.12")
@@ -143,26 +143,26 @@ def test_a_destroyed_card_goes_to_the_discard_pile_of_its_owner(seat: int, card:
     """Whoever destroyed it; and nothing is gained by it."""
     state = scene("cultist", "", area={seat: "wight, bounty"}, relics={seat: "lantern"}, game=RUIN)
     play(state, "cultist", f"{seat} {card}")
-    assert discarded(state, seat) == [card] and discarded(state, 1 - seat) == [] and removed(state) == []
+    assert discard_pile(state, seat) == [card] and discard_pile(state, 1 - seat) == [] and removed_cards(state) == []
     left = [one for one in (*area(state, seat), *relics(state, seat)) if one != "cultist"]
     assert sorted([*left, card]) == ["bounty", "lantern", "wight"] and pool(state, 0) == (0, 0, 0)
-    assert told(state)[-1] == f"destroyed 0 {card} against {seat}"
+    assert story(state)[-1] == f"destroyed 0 {card} against {seat}"
 
 
 @pytest.mark.rule("T9.12", "T3.2")
 def test_a_destroyed_card_of_the_street_leaves_the_game_and_is_replaced() -> None:
     """From the market, at its place."""
     state = play(scene("cultist", "", street="ghoul, grimoire", market="wisp", game=RUIN), "cultist", "street ghoul")
-    assert removed(state) == ["ghoul"] and street(state) == ["wisp", "grimoire"]
-    assert told(state)[-2:] == ["swept 0 ghoul", "appeared wisp"]
-    assert (discarded(state, 0), discarded(state, 1)) == ([], [])
+    assert removed_cards(state) == ["ghoul"] and street(state) == ["wisp", "grimoire"]
+    assert story(state)[-2:] == ["swept 0 ghoul", "appeared wisp"]
+    assert (discard_pile(state, 0), discard_pile(state, 1)) == ([], [])
 
 
 @pytest.mark.rule("T9.12", "T3.2")
 def test_a_gap_stays_when_the_market_is_empty() -> None:
     """Of two equal cards in the street one goes."""
     state = play(scene("cultist", "", street="ghoul, ghoul", market="", game=RUIN), "cultist", "street ghoul")
-    assert removed(state) == ["ghoul"] and street(state) == ["ghoul"] and not happened(state, "appeared")
+    assert removed_cards(state) == ["ghoul"] and street(state) == ["ghoul"] and not events(state, "appeared")
 
 
 @pytest.mark.rule("T9.12")
@@ -170,7 +170,7 @@ def test_destroy_may_be_left() -> None:
     """All stays as it is."""
     state = play(scene("cultist", "", area={1: "wight"}, street="ghoul", game=RUIN), "cultist", "no")
     assert (area(state, 0), area(state, 1), street(state)) == (["cultist"], ["wight"], ["ghoul"])
-    assert not happened(state, "destroyed", "swept")
+    assert not events(state, "destroyed", "swept")
 
 
 @pytest.mark.rule("T9.12")
@@ -179,7 +179,7 @@ def test_destroying_twice_can_hit_what_has_just_appeared() -> None:
     state = play(scene("fanatic", "", street="ghoul", market="wisp", game=RUIN), "fanatic", "street ghoul")
     assert offers(state) == {"0 fanatic", "street wisp", "no"}
     choose(state, "street wisp")
-    assert removed(state) == ["ghoul", "wisp"] and street(state) == [] and asks(state) == (0, "act")
+    assert removed_cards(state) == ["ghoul", "wisp"] and street(state) == [] and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("T9.12", "T5.4", "T9.5")
@@ -188,7 +188,7 @@ def test_a_destroyed_haunting_monster_loses_its_token() -> None:
     state = scene("cultist", "", area={1: "zombie:banish"}, deck={1: ""}, game=RUIN)
     play(state, "cultist", "1 zombie banish")
     choose(state, "no")
-    assert area(state, 1) == [] and discarded(state, 1) == ["zombie"] and asks(state) == (1, "act")
+    assert area(state, 1) == [] and discard_pile(state, 1) == ["zombie"] and asks(state) == (1, "act")
     choose(state, "no")
     assert hand(state, 1) == ["zombie"]
     finish(state)
@@ -203,10 +203,10 @@ def test_a_relic_that_was_used_stays_used_though_it_comes_back() -> None:
     state = scene("cultist, fanatic", "", relics={0: "lantern"}, deck={0: ""}, game=game)
     choose(state, "relic lantern")
     play(state, "cultist", "0 lantern")
-    assert discarded(state, 0) == ["lantern"] and relics(state, 0) == []
+    assert discard_pile(state, 0) == ["lantern"] and relics(state, 0) == []
     play(play(state, "fanatic"), "lantern")
     assert relics(state, 0) == ["lantern"] and pool(state, 0) == (1, 0, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
     finish(finish(state))
     assert "relic lantern" in offers(state)
 
@@ -218,7 +218,7 @@ def test_destroy_reaches_every_seat() -> None:
     play(state, "cultist")
     assert offers(state) == {"0 cultist", "1 wight", "2 mummy", "3 lich", "no"}
     choose(state, "3 lich")
-    assert discarded(state, 3) == ["lich"] and GAME.view(state, 0)["table"]["players"][3]["in_play"] == []
+    assert discard_pile(state, 3) == ["lich"] and GAME.view(state, 0)["table"]["players"][3]["in_play"] == []
 
 
 @pytest.mark.rule("T9.12", "T2.7")
@@ -228,4 +228,4 @@ def test_what_a_beaten_overlord_left_behind_cannot_be_destroyed() -> None:
     state = scene("cultist", "", "", "", area=there, relics=zone, life=(LIFE, 0), street="", game=RUIN)
     play(state, "cultist")
     assert offers(state) == {"0 cultist", "3 lich", "no"}
-    refused(state, "1 lantern", "T9.12")
+    refuse(state, "1 lantern", "T9.12")

@@ -18,17 +18,17 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
     hand,
     offers,
     on_top,
     play,
     pool,
-    refused,
-    refused_set,
-    removed,
+    refuse,
+    refuse_set,
+    removed_cards,
+    say,
     scene,
-    spoken,
     whole_set,
 )
 
@@ -144,7 +144,7 @@ def reachable(state: Terrors) -> dict[tuple[Element, ...], object]:
 def test_what_a_set_may_be_of(state: Terrors, things: str) -> None:
     """Each thing as often as it is there."""
     (group,) = state.groups
-    assert sorted(spoken(state, element) for element in group.elements) == sorted(names(things))
+    assert sorted(say(state, element) for element in group.elements) == sorted(names(things))
 
 
 @ALL
@@ -201,7 +201,7 @@ def test_both_influences_are_named_at_once() -> None:
         "full_moon + bounty",
         "full_moon + call_of_the_pack + scent_of_blood",
     ):
-        refused_set(state, wrong, "T2.3")
+        refuse_set(state, wrong, "T2.3")
     assert state.why_not(whole_set(state, "call_of_the_pack")) == "T2.3"  # the fourth is not taken unasked
     choose(state, "full_moon + call_of_the_pack")
     assert asks(state) == (1 - first, "choose_influences")
@@ -211,30 +211,30 @@ def test_both_influences_are_named_at_once() -> None:
 def test_three_cards_are_sacrificed_at_once() -> None:
     """The bonus comes for each."""
     state = sacrifice(3)
-    refused_set(state, "lantern + lantern", "T9.7")
-    refused_set(state, "lantern + bounty + cultist + zombie", "T9.7")
+    refuse_set(state, "lantern + lantern", "T9.7")
+    refuse_set(state, "lantern + bounty + cultist + zombie", "T9.7")
     power = pool(state, 0)[1]
     choose(state, "lantern + zombie none 1 + bounty")
-    assert removed(state) == ["bounty", "lantern", "zombie"] and pool(state, 0)[1] == power + 9
+    assert removed_cards(state) == ["bounty", "lantern", "zombie"] and pool(state, 0)[1] == power + 9
 
 
 @pytest.mark.rule("T9.9")
 def test_two_equal_monsters_are_commanded_back_at_once() -> None:
     """As often as they lie there."""
     state = command(3)
-    refused_set(state, "zombie + zombie + zombie", "T9.9")
-    refused_set(state, "wisp + lich", "T9.9")
+    refuse_set(state, "zombie + zombie + zombie", "T9.9")
+    refuse_set(state, "wisp + lich", "T9.9")
     choose(state, "zombie + wisp + zombie")
-    assert hand(state, 0) == ["wisp", "zombie", "zombie"] and discarded(state, 0) == ["ghoul", "ghoul", "lich"]
+    assert hand(state, 0) == ["wisp", "zombie", "zombie"] and discard_pile(state, 0) == ["ghoul", "ghoul", "lich"]
 
 
 @pytest.mark.rule("T9.10", "T10.5")
 def test_as_many_resources_are_named_as_are_gained() -> None:
     """The same one as often as one likes; no fewer, and no more."""
     state = frenzy(3)
-    refused_set(state, "power 2 + coin 3", "T9.10")
-    refused_set(state, "power 2 + coin 3 + coin 3 + coin 3", "T9.10")
-    refused_set(state, "power 2 + coin 3 + regeneration 3", "T9.10")
+    refuse_set(state, "power 2 + coin 3", "T9.10")
+    refuse_set(state, "power 2 + coin 3 + coin 3 + coin 3", "T9.10")
+    refuse_set(state, "power 2 + coin 3 + regeneration 3", "T9.10")
     choose(state, "power 2 + coin 3 + power 2")
     assert pool(state, 0) == (3, 4, 0) and asks(state) == (0, "act")
 
@@ -243,7 +243,7 @@ def test_as_many_resources_are_named_as_are_gained() -> None:
 def test_tokens_are_put_on_several_monsters_at_once() -> None:
     """Only on those that have none."""
     state = haunt_one(2)
-    refused_set(state, "zombie + ghoul", "T10.12")
+    refuse_set(state, "zombie + ghoul", "T10.12")
     choose(state, "zombie + zombie")
     assert area(state, 0).count("zombie:haunt") == 2
 
@@ -253,9 +253,9 @@ def test_several_cards_that_were_looked_at_are_discarded_at_once() -> None:
     """The others stay in their order."""
     state = divine(4)
     assert offers(state) == {"ghoul", "wisp", "no"}
-    refused_set(state, "wisp + lich", "T10.11")
+    refuse_set(state, "wisp + lich", "T10.11")
     choose(state, "wisp + ghoul")
-    assert on_top(state, 0) == ["wisp", "ghoul", "lich"] and discarded(state, 0) == ["ghoul", "wisp"]
+    assert on_top(state, 0) == ["wisp", "ghoul", "lich"] and discard_pile(state, 0) == ["ghoul", "wisp"]
 
 
 @pytest.mark.rule("G2", "T9.9")
@@ -263,5 +263,5 @@ def test_one_by_one_only_what_is_there_comes_too_late() -> None:
     """Whatever cannot be in the set breaks the rule that asks."""
     state = choose(command(3), "ghoul")
     assert offers(state) == {"ghoul", "wisp", "no"}
-    refused(state, "zombie", "G2")
-    refused(state, "lich", "T9.9")
+    refuse(state, "zombie", "G2")
+    refuse(state, "lich", "T9.9")

@@ -14,21 +14,21 @@ from tests.games.terrors.plain import plain
 from tests.games.terrors.scene import (
     GAME,
     area,
+    card_names,
     choose,
     deck,
-    discarded,
+    discard_pile,
+    events,
     hand,
-    happened,
     life,
-    named,
     offers,
     on_top,
     pool,
-    refused,
+    refuse,
     relics,
-    removed,
+    removed_cards,
+    story,
     street,
-    told,
 )
 
 TABLES = (2, 4)
@@ -43,7 +43,7 @@ def deal(seats: int = 2, seed: int = 1, choice: str = "choose", game: Game = GAM
     return state
 
 
-def begun(seats: int = 2, seed: int = 1, choice: str = "choose", game: Game = GAME) -> Terrors:
+def begin_game(seats: int = 2, seed: int = 1, choice: str = "choose", game: Game = GAME) -> Terrors:
     """A table at which everybody has taken the first that was offered."""
     state = deal(seats, seed, choice, game)
     while asks(state) != (state.active, "act"):
@@ -51,7 +51,7 @@ def begun(seats: int = 2, seed: int = 1, choice: str = "choose", game: Game = GA
     return state
 
 
-def owned(state: Terrors, seat: int) -> list[str]:
+def cards_of(state: Terrors, seat: int) -> list[str]:
     """All the cards of a seat."""
     return sorted([*hand(state, seat), *deck(state, seat)])
 
@@ -88,14 +88,14 @@ def test_every_overlord_has_four_influences_of_which_two_are_marked() -> None:
 @pytest.mark.rule("T1.3", "T2.5")
 def test_acolytes_have_a_stack_of_their_own_and_all_other_cards_for_sale_are_the_market() -> None:
     """8 Acolytes, and 68 monsters and relics of which five lie in the Street; all see how many there are."""
-    state = begun()
-    assert Counter(named(state.acolytes)) == dict.fromkeys(ACOLYTES, 2)
-    everything = Counter(named(state.market)) + Counter(street(state))
+    state = begin_game()
+    assert Counter(card_names(state.acolytes)) == dict.fromkeys(ACOLYTES, 2)
+    everything = Counter(card_names(state.market)) + Counter(street(state))
     assert everything == {name: GAME.data.number(name, "copies") for name in (*MONSTERS, *RELICS)}
     assert len(street(state)) == 5 and everything.total() == 68
     table = GAME.view(state, None)["table"]
     assert (table["acolytes"], table["market"], table["street"]) == (8, 63, street(state))
-    assert [GAME.cards[each.card] for each in happened(state, "appeared")] == street(state)
+    assert [GAME.cards[each.card] for each in events(state, "appeared")] == street(state)
 
 
 # -- T2.1: overlords
@@ -109,7 +109,7 @@ def test_chance_picks_who_chooses_and_plays_first(seats: int) -> None:
     for seed in range(40):
         state = deal(seats, seed)
         assert asks(state) == (state.active, "choose_overlord") and offers(state) == set(OVERLORDS)
-        assert [each.seat for each in happened(state, "began")] == [state.active]
+        assert [each.seat for each in events(state, "began")] == [state.active]
         first.add(int(state.active))
     assert first == set(range(seats))
 
@@ -127,8 +127,8 @@ def test_overlords_are_chosen_from_the_first_player_on(seed: int) -> None:
         state.answer(state.offered[0])
     thrones = [(seat, "choose_overlord") for seat in round_table[:3]]  # the last one has no choice
     assert asked == thrones + [(seat, "choose_influences") for seat in round_table for _ in range(2)]
-    assert [each.seat for each in happened(state, "chose_overlord")] == round_table
-    assert [each.seat for each in happened(state, "turn_began")] == [first]
+    assert [each.seat for each in events(state, "chose_overlord")] == round_table
+    assert [each.seat for each in events(state, "turn_began")] == [first]
 
 
 @pytest.mark.rule("T2.1")
@@ -136,11 +136,11 @@ def test_overlords_are_chosen_from_the_first_player_on(seed: int) -> None:
 def test_an_overlord_that_is_taken_cannot_be_chosen(taken: str) -> None:
     """There is one to a faction; what is no overlord cannot be chosen either."""
     state = deal(seed=3)
-    refused(state, "ghoul", "T2.1")
-    refused(state, (), "T2.1")
+    refuse(state, "ghoul", "T2.1")
+    refuse(state, (), "T2.1")
     choose(state, taken)
     assert asks(state) == (1 - state.active, "choose_overlord") and offers(state) == set(OVERLORDS) - {taken}
-    refused(state, taken, "T2.1")
+    refuse(state, taken, "T2.1")
 
 
 @pytest.mark.rule("T2.1", "T2.7")
@@ -183,17 +183,17 @@ def test_two_influences_named_one_by_one_are_named_in_the_order_of_the_list(over
     first = int(state.active)
     one, two, three, four = OWN[overlord]
     assert asks(state) == (first, "choose_influences") and offers(state) == {one, two, three}
-    refused(state, four, "G2")
-    refused(state, OWN[other][0], "T2.3")
-    refused(state, "cultist", "T2.3")
-    refused(state, (), "T2.3")
+    refuse(state, four, "G2")
+    refuse(state, OWN[other][0], "T2.3")
+    refuse(state, "cultist", "T2.3")
+    refuse(state, (), "T2.3")
     choose(state, two)
     assert asks(state) == (first, "choose_influences") and offers(state) == {three, four}
-    refused(state, one, "G2")
-    refused(state, OWN[other][0], "T2.3")
+    refuse(state, one, "G2")
+    refuse(state, OWN[other][0], "T2.3")
     choose(state, four)
     assert asks(state) == (1 - first, "choose_influences") and offers(state) == set(OWN[other][:3])
-    assert {two, four} < set(owned(state, first)) and not {one, three} & set(owned(state, first))
+    assert {two, four} < set(cards_of(state, first)) and not {one, three} & set(cards_of(state, first))
 
 
 @pytest.mark.rule("T2.3")
@@ -202,7 +202,7 @@ def test_whoever_skips_two_influences_takes_the_others() -> None:
     state = choose(deal(), "fenris", "lilith", "call_of_the_pack")
     first = int(state.active)
     assert asks(state) == (1 - first, "choose_influences")
-    assert told(state)[-2:] == [
+    assert story(state)[-2:] == [
         f"chose_influence {first} call_of_the_pack",
         f"chose_influence {first} full_moon",
     ]
@@ -219,7 +219,7 @@ def test_everybody_takes_the_marked_influences_if_that_was_agreed(seats: int) ->
     assert asks(state) == (state.active, "act")
     for seat, overlord in enumerate(overlords(state)):
         marked = [name for name in OWN[overlord] if GAME.data.has(name, "marked") and GAME.data.number(name, "marked")]
-        assert owned(state, seat) == sorted([*STARTERS, *marked])
+        assert cards_of(state, seat) == sorted([*STARTERS, *marked])
 
 
 @pytest.mark.rule("T2.3")
@@ -230,8 +230,8 @@ def test_which_influences_are_marked_stands_on_them() -> None:
         *("scent_of_blood marked: 0", "call_of_the_pack marked: 0"),
     )
     state = choose(deal(2, 1, "marked", game), "fenris", "lilith")
-    assert owned(state, int(state.active)) == sorted([*STARTERS, "fang_and_claw", "full_moon"])
-    assert owned(state, 1 - int(state.active)) == sorted([*STARTERS, "bounty", "second_wind"])
+    assert cards_of(state, int(state.active)) == sorted([*STARTERS, "fang_and_claw", "full_moon"])
+    assert cards_of(state, 1 - int(state.active)) == sorted([*STARTERS, "bounty", "second_wind"])
 
 
 # -- T2.4 to T2.6: decks, market, hands
@@ -241,22 +241,22 @@ def test_which_influences_are_marked_stands_on_them() -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_starting_decks_have_ten_cards_and_the_first_player_draws_four_of_them(seats: int) -> None:
     """5 Cultists, 3 Fanatics and two influences; all others draw 5, and there is nothing else before anybody."""
-    state = begun(seats, 2)
+    state = begin_game(seats, 2)
     first = int(state.active)
     for seat, overlord in enumerate(overlords(state)):
-        assert owned(state, seat) == sorted([*STARTERS, *OWN[overlord][:2]])
+        assert cards_of(state, seat) == sorted([*STARTERS, *OWN[overlord][:2]])
         assert len(hand(state, seat)) == (4 if seat == first else 5)
-        assert discarded(state, seat) == area(state, seat) == relics(state, seat) == on_top(state, seat) == []
+        assert discard_pile(state, seat) == area(state, seat) == relics(state, seat) == on_top(state, seat) == []
         assert pool(state, seat) == (0, 0, 0)
-    assert removed(state) == []
+    assert removed_cards(state) == []
 
 
 @pytest.mark.rule("T2.4")
 def test_starting_decks_are_shuffled() -> None:
     """Influences are in the first hand or in the deck, and hands differ."""
-    found = [begun(2, seed) for seed in range(40)]
+    tables = [begin_game(2, seed) for seed in range(40)]
     for seat in range(2):
-        hands = [hand(state, seat) for state in found]
+        hands = [hand(state, seat) for state in tables]
         assert len({tuple(one) for one in hands}) > 10
         assert {sum(name in INFLUENCES for name in one) for one in hands} == {0, 1, 2}
 
@@ -266,25 +266,25 @@ def test_the_street_is_turned_up_when_all_have_chosen() -> None:
     """Nobody chooses with an eye on what is for sale."""
     state = deal()
     while asks(state) != (state.active, "act"):
-        assert street(state) == [] and happened(state, "appeared") == []
+        assert street(state) == [] and events(state, "appeared") == []
         state.answer(state.offered[0])
-    assert len(street(state)) == len(happened(state, "appeared")) == 5
+    assert len(street(state)) == len(events(state, "appeared")) == 5
 
 
 @pytest.mark.rule("T2.5")
 def test_the_market_is_shuffled() -> None:
     """Any monster or relic may lie in the Street, no Acolyte ever does."""
-    found = {name for seed in range(200) for name in street(begun(2, seed))}
-    assert found == {*MONSTERS, *RELICS}
+    cards = {name for seed in range(200) for name in street(begin_game(2, seed))}
+    assert cards == {*MONSTERS, *RELICS}
 
 
 @pytest.mark.rule("T2.5", "T2.3")
 @pytest.mark.parametrize("seats", TABLES)
 def test_influences_that_nobody_uses_stay_in_the_box(seats: int) -> None:
     """No card is there twice."""
-    state = begun(seats, 3)
+    state = begin_game(seats, 3)
     used = {name for overlord in overlords(state) for name in OWN[overlord][:2]}
-    assert named(state.box) == sorted(set(INFLUENCES) - used)
+    assert card_names(state.box) == sorted(set(INFLUENCES) - used)
     assert GAME.census(state) == GAME.census(deal(seats, 9))
     assert GAME.census(state)["cultist"] == 5 * seats and GAME.census(state)["fanatic"] == 3 * seats
 
@@ -292,11 +292,11 @@ def test_influences_that_nobody_uses_stay_in_the_box(seats: int) -> None:
 @pytest.mark.rule("T2.6")
 def test_hands_are_drawn_after_all_choices_and_for_ones_own_eyes() -> None:
     """A rival sees how many cards there are."""
-    state = begun(2, 7)
+    state = begin_game(2, 7)
     first = int(state.active)
-    kinds = [each.kind for each in happened(state, "chose_influence", "drew", "turn_began")]
+    kinds = [each.kind for each in events(state, "chose_influence", "drew", "turn_began")]
     assert kinds == ["chose_influence"] * 4 + ["drew"] * 9 + ["turn_began"]
-    assert [each.seat for each in happened(state, "drew")] == [first] * 4 + [1 - first] * 5
+    assert [each.seat for each in events(state, "drew")] == [first] * 4 + [1 - first] * 5
     for seer in (None, 0, 1):
         players = GAME.view(state, seer)["table"]["players"]
         assert [sorted(player["hand"]) for player in players] == [

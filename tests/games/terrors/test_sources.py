@@ -19,7 +19,7 @@ from gaslamp.games.terrors.kinds import (
 )
 from gaslamp.games.terrors.state import Terrors
 from tests.games.telling import names
-from tests.games.terrors.scene import GAME, choose, named
+from tests.games.terrors.scene import GAME, card_names, choose
 
 Facts = dict[str, dict[str, Value]]
 
@@ -71,28 +71,28 @@ KNOWN: Facts = {
 }
 
 
-def inferred() -> Facts:
+def known_facts() -> Facts:
     """What is known, and the indicators of every monster of a faction."""
-    found = {card: dict(facts) for card, facts in KNOWN.items()}
+    facts = {card: dict(known) for card, known in KNOWN.items()}
     for faction, monsters in BY_FACTION.items():
         for card in (f"{faction}_acolyte", *monsters):
-            found.setdefault(card, {}).update(SIDES[faction])
-    return found
+            facts.setdefault(card, {}).update(SIDES[faction])
+    return facts
 
 
 def facts(source: str) -> Facts:
     """The values of one source."""
-    found = {
+    sections = {
         section: {name: fact.value for name, fact in table.items() if fact.source == source}
         for section, table in GAME.data.facts.items()
     }
-    return {section: table for section, table in found.items() if table}
+    return {section: table for section, table in sections.items() if table}
 
 
 def test_printed_and_inferred_values_say_so_and_everything_else_is_a_stand_in() -> None:
     """Nobody takes a guess of ours for a fact."""
     assert facts("printed") == PRINTED
-    assert facts("inferred") == inferred()
+    assert facts("inferred") == known_facts()
 
 
 @pytest.mark.rule("T1.2", "T10.10")
@@ -116,13 +116,13 @@ def test_lilith_and_fenris_are_neither_the_strongest_nor_the_weakest(overlord: s
 
 def test_every_inferred_value_says_why() -> None:
     """In a note; the amounts of a list belong to its words."""
-    found = [
+    names = [
         (section, name)
         for section, table in GAME.data.facts.items()
         for name, fact in table.items()
         if fact.source == "inferred" and not fact.note and not name.endswith("_amounts")
     ]
-    assert found == []
+    assert names == []
 
 
 def test_sections_are_the_cards_and_the_game() -> None:
@@ -153,7 +153,7 @@ def test_all_of_them_are_on_the_table() -> None:
     state = GAME.new(2, 1, choice="marked")
     assert isinstance(state, Terrors)
     choose(state, "methuselah", "lilith")
-    market = sorted([*named(state.market), *named(state.street)])
+    market = sorted([*card_names(state.market), *card_names(state.street)])
     wanted = ", ".join(f"{card}*{GAME.data.number(card, 'copies')}" for card in (*MONSTERS, *RELICS))
-    assert market == sorted(names(wanted)) and named(state.acolytes) == sorted(2 * ACOLYTES)
+    assert market == sorted(names(wanted)) and card_names(state.acolytes) == sorted(2 * ACOLYTES)
     assert sum(GAME.census(state).values()) == 108

@@ -11,17 +11,17 @@ from tests.games.terrors.scene import (
     GAME,
     area,
     choose,
-    discarded,
+    discard_pile,
+    events,
     finish,
     hand,
-    happened,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 PLAIN = plain()
@@ -30,10 +30,10 @@ HANDS = ("", "", "", "")
 
 def turns(state: Terrors, n: int) -> list[int]:
     """Who has the next turns; each of them passes as soon as possible."""
-    found = []
+    seats = []
     for _ in range(n):
-        found.append(int(finish(state).active))
-    return found
+        seats.append(int(finish(state).active))
+    return seats
 
 
 # -- seats and turns
@@ -56,13 +56,13 @@ def test_either_opponent_can_be_attacked_and_no_friend(active: int) -> None:
     choose(state, "attack")
     assert asks(state) == (active, "aim")
     assert offers(state) == {f"{foe} {n}" for foe in (left, right) for n in range(1, 6)}
-    refused(state, f"{friend} 1", "T3.3")
-    refused(state, f"{active} 1", "T3.3")
+    refuse(state, f"{friend} 1", "T3.3")
+    refuse(state, f"{active} 1", "T3.3")
     choose(state, f"{left} 2", "attack", f"{right} 3")
     wanted = [LIFE] * 4
     wanted[left], wanted[right] = LIFE - 2, LIFE - 3
     assert life(state) == wanted
-    assert [(each.to, each.n) for each in happened(state, "attacked")] == [(left, 2), (right, 3)]
+    assert [(each.to, each.n) for each in events(state, "attacked")] == [(left, 2), (right, 3)]
 
 
 @pytest.mark.rule("T2.7", "T9.2")
@@ -71,15 +71,15 @@ def test_either_opponent_can_be_cursed_and_no_friend() -> None:
     state = scene("banshee", "ghoul", "zombie", "wisp", game=plain("banshee: curse 2"))
     play(state, "banshee")
     assert asks(state) == (0, "curse") and offers(state) == {"1", "3"}
-    refused(state, "2", "T9.2")
-    refused(state, "0", "T9.2")
+    refuse(state, "2", "T9.2")
+    refuse(state, "0", "T9.2")
     choose(state, "3")
     assert asks(state) == (3, "suffer") and offers(state) == {"wisp", "no"}
     choose(state, "wisp")
     assert asks(state) == (0, "curse") and offers(state) == {"1", "3"}
     choose(state, "1", "no")
     assert life(state) == [LIFE, LIFE - 2, LIFE, LIFE]
-    assert discarded(state, 3) == ["wisp"] and hand(state, 1) == ["ghoul"]
+    assert discard_pile(state, 3) == ["wisp"] and hand(state, 1) == ["ghoul"]
 
 
 # -- what is one's own
@@ -99,7 +99,7 @@ def test_hordes_are_made_of_ones_own_monsters() -> None:
     """A friend's monster that would fit is of no use."""
     state = scene(*HANDS, area={0: "ghoul, zombie", 2: "wisp:banish"}, game=PLAIN)
     assert offers(state) == {"no"}
-    refused(state, "form ghoul wisp", "T3.4")
+    refuse(state, "form ghoul wisp", "T3.4")
 
 
 @pytest.mark.rule("T2.7", "T3.3", "T9.6")
@@ -127,10 +127,10 @@ def test_a_team_plays_on_after_its_first_overlord_has_fallen() -> None:
     state = scene(*HANDS, life=(5, 4, 5, 7), power=9, game=PLAIN)
     choose(state, "attack", "1 4")
     assert not state.over and state.places == [] and life(state) == [5, 0, 5, 7]
-    assert [each.seat for each in happened(state, "fell", "won")] == [1]
+    assert [each.seat for each in events(state, "fell", "won")] == [1]
     choose(state, "attack")
     assert offers(state) == {f"3 {n}" for n in range(1, 6)}
-    refused(state, "1 1", "T3.3")
+    refuse(state, "1 1", "T3.3")
 
 
 @pytest.mark.rule("T2.7", "T9.2")
@@ -157,7 +157,7 @@ def test_the_player_of_a_fallen_overlord_takes_no_turns(lives: tuple[int, ...], 
     """The others go on without them, and no turn is told."""
     state = scene(*HANDS, life=lives, game=PLAIN)
     assert turns(state, 5) == order
-    assert [each.seat for each in happened(state, "turn_began")] == order
+    assert [each.seat for each in events(state, "turn_began")] == order
 
 
 @pytest.mark.rule("T2.7", "T4.1", "T6.1")
@@ -165,7 +165,7 @@ def test_the_cards_of_a_fallen_overlords_player_stay_where_they_are() -> None:
     """Nothing is drawn or cleaned up for them, turn after turn."""
     state = scene("", "ghoul", "", "", area={1: "gargoyle:banish"}, life=(5, 0, 5, 5), game=PLAIN)
     turns(state, 8)
-    assert hand(state, 1) == ["ghoul"] and area(state, 1) == ["gargoyle:banish"] and discarded(state, 1) == []
+    assert hand(state, 1) == ["ghoul"] and area(state, 1) == ["gargoyle:banish"] and discard_pile(state, 1) == []
 
 
 @pytest.mark.rule("T2.7", "T7.1", "T9.2")
@@ -175,7 +175,7 @@ def test_what_was_begun_goes_on_when_an_overlord_falls_in_the_middle_of_it() -> 
     play(state, "banshee", "1")
     assert life(state) == [5, 0, 5, 5]
     assert pool(state, 0) == (0, 3, 0) and asks(state) == (0, "act")
-    assert told(state) == [
+    assert story(state) == [
         "played 0 banshee",
         "cursed 0 banshee against 1",
         "lost_life 1 x2",
@@ -200,7 +200,7 @@ def test_a_team_loses_when_both_overlords_are_beaten(active: int) -> None:
     choose(state, "attack", f"{right} 5")
     assert state.over and asks(state) is None
     assert state.places == [1 if seat % 2 == active % 2 else 3 for seat in range(4)]
-    assert [each.seat for each in happened(state, "won")] == [active % 2, active % 2 + 2]
+    assert [each.seat for each in events(state, "won")] == [active % 2, active % 2 + 2]
     assert GAME.view(state, None)["places"] == state.places
 
 

@@ -9,15 +9,15 @@ from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     area,
     choose,
+    events,
     finish,
-    happened,
     life,
     offers,
     play,
     pool,
-    refused,
+    refuse,
     scene,
-    told,
+    story,
 )
 
 COSTS = plain("skeleton: dearest 1", "skeleton cost: 4", "lich cost: 8", "lantern cost: 9", "zombie cost: 2")
@@ -72,12 +72,12 @@ def test_the_relic_hunter_uses_a_relic_once_more() -> None:
     play(state, "relic_hunter")
     assert asks(state) == (0, "reuse_relic") and offers(state) == {"lantern", "bone_horn", "no"}
     for wrong in ("iron_shield", "grimoire", "relic_hunter"):
-        refused(state, wrong, "T10.2")
+        refuse(state, wrong, "T10.2")
     choose(state, "lantern")
-    assert pool(state, 0) == (4, 1, 0) and told(state)[-2:] == ["used_relic 0 lantern", "gained_coin 0 x2"]
+    assert pool(state, 0) == (4, 1, 0) and story(state)[-2:] == ["used_relic 0 lantern", "gained_coin 0 x2"]
     play(state, "relic_hunter", "lantern")
     assert pool(state, 0) == (6, 2, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
 
 
 @pytest.mark.rule("T10.2", "T3.5")
@@ -86,14 +86,14 @@ def test_a_relic_used_by_the_relic_hunter_can_still_be_used() -> None:
     state = play(scene("relic_hunter", "", relics={0: "lantern"}, game=HUNTER), "relic_hunter", "lantern")
     choose(state, "relic lantern")
     assert pool(state, 0) == (4, 1, 0)
-    refused(state, "relic lantern", "T3.5")
+    refuse(state, "relic lantern", "T3.5")
 
 
 @pytest.mark.rule("T10.2")
 def test_the_relic_hunter_may_leave_it() -> None:
     """His power is his own."""
     state = play(scene("relic_hunter", "", relics={0: "lantern"}, game=HUNTER), "relic_hunter", "no")
-    assert pool(state, 0) == (0, 1, 0) and not happened(state, "used_relic")
+    assert pool(state, 0) == (0, 1, 0) and not events(state, "used_relic")
 
 
 @pytest.mark.rule("T10.2")
@@ -113,7 +113,7 @@ def test_the_alchemist_gives_coins_or_regeneration() -> None:
     state = play(scene("alchemist*2", "", life=(LIFE - 2,), game=BREWER), "alchemist")
     assert asks(state) == (0, "brew") and offers(state) == {"coin 2", "regeneration 3"}
     for wrong in ("no", "power 2", "coin 3"):
-        refused(state, wrong, "T10.5")
+        refuse(state, wrong, "T10.5")
     choose(state, "coin 2")
     assert pool(state, 0) == (2, 0, 0) and life(state)[0] == LIFE - 2
     play(state, "alchemist", "regeneration 3")
@@ -161,7 +161,7 @@ def test_an_influence_is_no_monster() -> None:
     """It sets off nothing, joins no horde and cannot be haunted."""
     game = plain("bounty: power 1", "poltergeist trigger: first_mortal", "poltergeist triggered: power 2")
     state = play(scene("bounty", "", area={0: "poltergeist"}, overlords="lilith, fenris", game=game), "bounty")
-    assert asks(state) == (0, "act") and not happened(state, "set_off") and offers(state) == {"attack", "no"}
+    assert asks(state) == (0, "act") and not events(state, "set_off") and offers(state) == {"attack", "no"}
 
 
 # -- T10.12 haunting one monster
@@ -176,10 +176,10 @@ def test_the_mirror_haunts_a_monster_of_ones_choice() -> None:
     choose(state, "relic haunted_mirror")
     assert asks(state) == (0, "haunt_one") and offers(state) == {"zombie", "wisp", "no"}
     for wrong in ("gargoyle", "bounty", "lich", "haunted_mirror", "zombie 1"):
-        refused(state, wrong, "T10.12")
+        refuse(state, wrong, "T10.12")
     choose(state, "zombie")
     assert area(state, 0) == ["bounty", "gargoyle:banish", "wisp", "zombie:haunt"]
-    assert told(state)[-1] == "got_token 0 zombie"
+    assert story(state)[-1] == "got_token 0 zombie"
     choose(state, "no")
     assert area(state, 0) == ["zombie:banish"]
 
@@ -190,8 +190,8 @@ def test_the_mirror_may_be_left() -> None:
     state = choose(
         scene("", "", area={0: "zombie"}, relics={0: "haunted_mirror"}, game=MIRROR), "relic haunted_mirror", "no"
     )
-    assert area(state, 0) == ["zombie"] and not happened(state, "got_token")
-    refused(state, "relic haunted_mirror", "T3.5")
+    assert area(state, 0) == ["zombie"] and not events(state, "got_token")
+    refuse(state, "relic haunted_mirror", "T3.5")
 
 
 @pytest.mark.rule("T10.12")
@@ -199,7 +199,7 @@ def test_the_mirror_may_be_left() -> None:
 def test_the_mirror_asks_nothing_without_such_a_monster(there: str) -> None:
     """Every monster has its token, or there is none."""
     state = choose(scene("", "", area={0: there}, relics={0: "haunted_mirror"}, game=MIRROR), "relic haunted_mirror")
-    assert asks(state) == (0, "act") and not happened(state, "got_token")
+    assert asks(state) == (0, "act") and not events(state, "got_token")
 
 
 @pytest.mark.rule("T10.12", "T5.2", "T5.3")
@@ -238,7 +238,7 @@ def test_a_text_can_activate_a_horde_ability_once_in_the_phase() -> None:
     play(state, "cultist")
     assert asks(state) == (0, "unleash_any")
     assert offers(state) == {"zombie rally 1 1", "wisp power 1 1", "hellhound power 1"}
-    refused(state, "zombie coin 2 1", "T3.4")
+    refuse(state, "zombie coin 2 1", "T3.4")
     choose(state, "hellhound power 1")
     assert pool(state, 0) == (2, 1, 0)
     play(state, "cultist")

@@ -9,16 +9,16 @@ from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
     area,
     choose,
+    events,
     finish,
-    happened,
     life,
     offers,
     play,
     pool,
-    refused,
-    removed,
+    refuse,
+    removed_cards,
     scene,
-    told,
+    story,
 )
 
 SPIRIT = ("poltergeist trigger: first_mortal", "poltergeist triggered: sacrifice 1")
@@ -37,16 +37,16 @@ def test_the_first_mortal_of_the_turn_sets_off_the_poltergeist(mortal: str) -> N
     """An Acolyte of the Mortals is one too."""
     state = play(scene(mortal, "", area={0: "poltergeist"}, game=HAUNTED), mortal)
     assert asks(state) == (0, "sacrifice") and offers(state) == {"poltergeist", mortal, "no"}
-    assert told(state)[-1] == "set_off 0 poltergeist"
+    assert story(state)[-1] == "set_off 0 poltergeist"
     choose(state, mortal)
-    assert removed(state) == [mortal] and area(state, 0) == ["poltergeist"] and asks(state) == (0, "act")
+    assert removed_cards(state) == [mortal] and area(state, 0) == ["poltergeist"] and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("T10.3", "T3.1")
 def test_the_mortal_has_done_everything_before() -> None:
     """What sets off is carried out to its end."""
     state = play(scene("alchemist", "", area={0: "poltergeist"}, game=HAUNTED), "alchemist")
-    assert told(state) == ["played 0 alchemist", "gained_coin 0 x2", "rallied 0 x1", "set_off 0 poltergeist"]
+    assert story(state) == ["played 0 alchemist", "gained_coin 0 x2", "rallied 0 x1", "set_off 0 poltergeist"]
 
 
 @pytest.mark.rule("T10.3")
@@ -54,7 +54,7 @@ def test_the_second_mortal_does_not_set_it_off() -> None:
     """Nor does one of the same kind."""
     state = play(scene("alchemist*2, pickpocket", "", area={0: "poltergeist"}, game=HAUNTED), "alchemist", "no")
     play(play(state, "pickpocket"), "alchemist")
-    assert asks(state) == (0, "act") and len(happened(state, "set_off")) == 1
+    assert asks(state) == (0, "act") and len(events(state, "set_off")) == 1
 
 
 @pytest.mark.rule("T10.3")
@@ -62,7 +62,7 @@ def test_the_second_mortal_does_not_set_it_off() -> None:
 def test_other_cards_do_not_set_it_off(card: str) -> None:
     """And the first Mortal after them does."""
     state = play(scene(f"{card}, alchemist", "", area={0: "poltergeist"}, game=HAUNTED), card)
-    assert asks(state) == (0, "act") and not happened(state, "set_off")
+    assert asks(state) == (0, "act") and not events(state, "set_off")
     play(state, "alchemist")
     assert asks(state) == (0, "sacrifice")
 
@@ -72,7 +72,7 @@ def test_a_mortal_played_before_the_poltergeist_was_the_first() -> None:
     """Then it is too late in this turn."""
     state = play(scene("alchemist*2, poltergeist", "", game=HAUNTED), "alchemist")
     play(play(state, "poltergeist"), "alchemist")
-    assert asks(state) == (0, "act") and not happened(state, "set_off")
+    assert asks(state) == (0, "act") and not events(state, "set_off")
 
 
 @pytest.mark.rule("T10.3", "T3.7", "T5.4")
@@ -86,14 +86,14 @@ def test_it_is_set_off_once_in_every_turn() -> None:
     choose(state, "haunt pickpocket")
     assert asks(state) == (0, "act")
     play(state, "alchemist")
-    assert asks(state) == (0, "sacrifice") and len(happened(state, "set_off")) == 2
+    assert asks(state) == (0, "sacrifice") and len(events(state, "set_off")) == 2
 
 
 @pytest.mark.rule("T10.3", "T3.7")
 def test_haunting_the_poltergeist_does_not_set_it_off() -> None:
     """Its triggered ability waits as that of any card in play."""
     state = choose(scene("alchemist", "", area={0: "poltergeist:banish"}, game=HAUNTED), "haunt poltergeist")
-    assert asks(state) == (0, "act") and not happened(state, "set_off")
+    assert asks(state) == (0, "act") and not events(state, "set_off")
     assert asks(play(state, "alchemist")) == (0, "sacrifice")
 
 
@@ -103,7 +103,7 @@ def test_mortals_of_a_rival_do_not_count() -> None:
     state = scene("", "alchemist", area={0: "poltergeist:haunt", 1: "wisp"}, game=HAUNTED)
     choose(state, "no")
     play(state, "alchemist")
-    assert asks(state) == (1, "act") and not happened(state, "set_off")
+    assert asks(state) == (1, "act") and not events(state, "set_off")
 
 
 @pytest.mark.rule("T10.3", "T3.1")
@@ -114,9 +114,9 @@ def test_two_poltergeists_are_both_set_off() -> None:
     choose(state, "cultist")
     assert asks(state) == (0, "sacrifice")
     choose(state, "cultist")
-    assert asks(state) == (0, "act") and removed(state) == ["cultist"] * 2
+    assert asks(state) == (0, "act") and removed_cards(state) == ["cultist"] * 2
     assert (
-        told(state)[3:]
+        story(state)[3:]
         == [
             "set_off 0 poltergeist",
             "sacrificed 0 cultist",
@@ -131,7 +131,7 @@ def test_what_left_play_before_is_not_set_off() -> None:
     """The Mortal's own Sacrifice comes first, and may take the Poltergeist."""
     state = scene("inquisitor, alchemist", "", area={0: "poltergeist"}, game=HAUNTED)
     play(state, "inquisitor", "poltergeist")
-    assert asks(state) == (0, "act") and not happened(state, "set_off")
+    assert asks(state) == (0, "act") and not events(state, "set_off")
     play(state, "alchemist")
     assert asks(state) == (0, "act")
 
@@ -145,8 +145,8 @@ def test_an_ability_that_waits_is_lost_with_its_card() -> None:
         play(state, "alchemist", victim)
         if asks(state) == (0, "sacrifice"):
             choose(state, "no")
-        assert asks(state) == (0, "act") and removed(state) == ["poltergeist"]
-        times.append(len(happened(state, "set_off")))
+        assert asks(state) == (0, "act") and removed_cards(state) == ["poltergeist"]
+        times.append(len(events(state, "set_off")))
     assert sorted(times) == [1, 2]
 
 
@@ -159,7 +159,7 @@ def test_of_different_abilities_their_controller_chooses_the_next() -> None:
     state = play(scene("pickpocket", "", area={0: "poltergeist, banshee, wisp"}, game=ORDERED), "pickpocket")
     assert asks(state) == (0, "respond") and offers(state) == {"poltergeist", "banshee"}
     for wrong in ("no", "wisp", "pickpocket"):
-        refused(state, wrong, "T3.1")
+        refuse(state, wrong, "T3.1")
     choose(state, "banshee")
     assert pool(state, 0) == (0, 2, 0) and asks(state) == (0, "sacrifice")
     choose(state, "no")
@@ -173,7 +173,7 @@ def test_who_leaves_play_while_waiting_does_nothing(victim: str) -> None:
     state = play(scene("pickpocket", "", area={0: "poltergeist, banshee, wisp"}, game=ORDERED), "pickpocket")
     choose(state, "poltergeist", victim)
     assert asks(state) == (0, "act") and pool(state, 0) == (0, 1 if victim == "banshee" else 3, 0)
-    assert len(happened(state, "set_off")) == (1 if victim == "banshee" else 2)
+    assert len(events(state, "set_off")) == (1 if victim == "banshee" else 2)
 
 
 @pytest.mark.rule("T3.1")
@@ -187,11 +187,11 @@ def test_every_faction_can_be_waited_for(faction: str, monster: str) -> None:
     state = scene(f"{', '.join(others)}, {monster}*2", "", area={0: "lich"}, game=game)
     for other in others:
         play(state, other)
-    assert not happened(state, "set_off")
+    assert not events(state, "set_off")
     play(state, monster)
     assert pool(state, 0) == (0, 2, 0)
     play(state, monster)
-    assert pool(state, 0) == (0, 2, 0) and len(happened(state, "set_off")) == 1
+    assert pool(state, 0) == (0, 2, 0) and len(events(state, "set_off")) == 1
 
 
 @pytest.mark.rule("T3.1")
@@ -199,7 +199,7 @@ def test_a_card_in_play_can_be_set_off_by_its_own_coming() -> None:
     """It is in play when what it did is done."""
     game = plain("pickpocket: coin 1", "pickpocket trigger: first_mortal", "pickpocket triggered: power 2")
     state = play(scene("pickpocket*2", "", game=game), "pickpocket")
-    assert told(state)[1:] == ["gained_coin 0 x1", "set_off 0 pickpocket", "gained_power 0 x2"]
+    assert story(state)[1:] == ["gained_coin 0 x1", "set_off 0 pickpocket", "gained_power 0 x2"]
     play(state, "pickpocket")
     assert pool(state, 0) == (2, 2, 0)
 
@@ -213,7 +213,7 @@ def test_a_curse_that_was_set_off_sets_off_the_witch() -> None:
     state = scene("pickpocket", "", area={0: "poltergeist, coven_witch"}, life=(10,), game=NESTED)
     play(state, "pickpocket")
     assert asks(state) == (0, "act") and life(state) == [12, LIFE - 2]
-    assert told(state)[1:] == [
+    assert story(state)[1:] == [
         "set_off 0 poltergeist",
         "cursed 0 poltergeist against 1",
         "lost_life 1 x2",
@@ -242,4 +242,4 @@ def test_the_witch_is_the_first_mortal_herself() -> None:
     assert asks(state) == (1, "suffer")
     choose(state, "no")
     assert asks(state) == (0, "sacrifice") and life(state) == [12, LIFE - 2]
-    assert told(state)[-3:] == ["set_off 0 coven_witch", "healed 0 x2", "set_off 0 poltergeist"]
+    assert story(state)[-3:] == ["set_off 0 coven_witch", "healed 0 x2", "set_off 0 poltergeist"]

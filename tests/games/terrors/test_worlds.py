@@ -15,7 +15,7 @@ from tests.games.terrors.scene import (
     area,
     choose,
     deck,
-    discarded,
+    discard_pile,
     finish,
     hand,
     life,
@@ -40,7 +40,7 @@ def worlds(state: Terrors, seat: int | None) -> Iterator[Terrors]:
         yield world
 
 
-def owned(state: Terrors, seat: int) -> Counter[str]:
+def cards_of(state: Terrors, seat: int) -> Counter[str]:
     """All cards of a seat that may be hidden: hand and deck."""
     return Counter([*hand(state, seat), *deck(state, seat), *on_top(state, seat)])
 
@@ -69,9 +69,9 @@ def test_a_world_keeps_what_is_known(seat: int | None) -> None:
     state = middle()
     for world in worlds(state, seat):
         for other in range(2):
-            assert owned(world, other) == owned(state, other)
+            assert cards_of(world, other) == cards_of(state, other)
             assert (area(world, other), relics(world, other)) == (area(state, other), relics(state, other))
-            assert discarded(world, other) == discarded(state, other)
+            assert discard_pile(world, other) == discard_pile(state, other)
             assert len(hand(world, other)) == 4 and len(on_top(world, other)) == 2
         assert "banshee" in hand(world, 0) and "phantom" in hand(world, 1)
         assert (on_top(world, 0)[1], on_top(world, 1)[1]) == ("reaper", "gargoyle")
@@ -85,24 +85,24 @@ def test_a_world_keeps_what_is_known(seat: int | None) -> None:
 def test_a_world_varies_all_the_rest(seat: int | None) -> None:
     """The others' hands, what they put on top, and the luck to come."""
     state = middle()
-    found = list(worlds(state, seat))
+    imagined = list(worlds(state, seat))
     for other in range(2):
         if other != seat:
-            assert len({str(hand(world, other)) for world in found}) > 20
-            assert len({on_top(world, other)[0] for world in found}) > 5
-    assert len({int(world.chance.state) for world in found}) == len(found)
-    assert all(world.chance.state != state.chance.state for world in found)
+            assert len({str(hand(world, other)) for world in imagined}) > 20
+            assert len({on_top(world, other)[0] for world in imagined}) > 5
+    assert len({int(world.chance.state) for world in imagined}) == len(imagined)
+    assert all(world.chance.state != state.chance.state for world in imagined)
 
 
 def test_every_hidden_card_can_be_anywhere() -> None:
     """In the hand, on top or in the deck of its owner."""
     state = middle()
-    places = {(place, card) for world in worlds(state, 0) for place, cards in spread(world).items() for card in cards}
+    places = {(place, card) for world in worlds(state, 0) for place, cards in where(world).items() for card in cards}
     for card in ("lich", "mummy", "wight", "werewolf", "giant_bat", "cultist"):
         assert {place for place, there in places if there == card} == {"hand", "top", "deck"}
 
 
-def spread(state: Terrors) -> dict[str, list[str]]:
+def where(state: Terrors) -> dict[str, list[str]]:
     """Where the cards of seat 1 are."""
     return {"hand": hand(state, 1), "top": on_top(state, 1), "deck": deck(state, 1)}
 
@@ -113,9 +113,9 @@ def test_a_hand_known_by_elimination_is_in_every_world() -> None:
     game = plain("fanatic: draw 2")
     state = scene("fanatic, wisp", "", deck={0: "lich"}, discard={0: "zombie, mummy, ghoul"}, game=game)
     play(state, "fanatic")
-    found = [hand(world, 0) for world in worlds(state, 1)]
-    assert all({"lich", "wisp"} <= set(one) for one in found)
-    assert {card for one in found for card in one} == {"lich", "wisp", "zombie", "mummy", "ghoul"}
+    hands = [hand(world, 0) for world in worlds(state, 1)]
+    assert all({"lich", "wisp"} <= set(one) for one in hands)
+    assert {card for one in hands for card in one} == {"lich", "wisp", "zombie", "mummy", "ghoul"}
 
 
 @pytest.mark.rule("T6.1", "T9.15")
@@ -124,8 +124,8 @@ def test_cards_shuffled_under_the_deck_are_not_in_the_hand() -> None:
     state = scene("wisp", "", top={0: "ghoul"}, deck={0: ""}, relics={0: "lantern"}, discard={0: "lich*3"}, game=PLAIN)
     choose(state, "relic lantern", "no")
     assert on_top(state, 0) == ["ghoul", "lich"]
-    found = {(hand(world, 0)[0], on_top(world, 0)[0]) for world in worlds(state, 1)}
-    assert found == {("wisp", "ghoul"), ("ghoul", "wisp")}
+    splits = {(hand(world, 0)[0], on_top(world, 0)[0]) for world in worlds(state, 1)}
+    assert splits == {("wisp", "ghoul"), ("ghoul", "wisp")}
 
 
 @pytest.mark.rule("T6.1", "T9.14")
@@ -141,13 +141,13 @@ def test_revealing_over_a_new_deck_makes_the_hand_known() -> None:
 def test_who_is_cursed_can_answer_in_every_world() -> None:
     """With the cards that they have there."""
     state = play(scene("corpse_cart", "ghoul, wisp", deck={1: "lich, mummy"}, game=PLAIN), "corpse_cart")
-    found = set()
+    answers = set()
     for world in worlds(state, 0):
         assert offers(world) == {*hand(world, 1), "no"}
-        found |= offers(world)
+        answers |= offers(world)
         choose(world, sorted(offers(world))[0])
         assert asks(world) == (0, "act")
-    assert found == {"ghoul", "wisp", "lich", "mummy", "no"}
+    assert answers == {"ghoul", "wisp", "lich", "mummy", "no"}
 
 
 @pytest.mark.rule("T10.11")
@@ -164,8 +164,8 @@ def test_what_is_looked_at_is_something_else_in_other_worlds() -> None:
 def test_a_partners_hand_is_imagined_too() -> None:
     """It is as hidden as that of a foe."""
     state = scene("ghoul", "wisp, lich", "zombie, mummy", "wight", game=PLAIN)
-    found = list(worlds(state, 0))
-    assert len({str(hand(world, 2)) for world in found}) > 1 and {str(hand(world, 0)) for world in found} == {
+    imagined = list(worlds(state, 0))
+    assert len({str(hand(world, 2)) for world in imagined}) > 1 and {str(hand(world, 0)) for world in imagined} == {
         "['ghoul']"
     }
 

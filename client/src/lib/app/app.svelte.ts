@@ -59,13 +59,13 @@ class App {
 
   /** All that is known of a game, to play it or to read its rules; fetched when it is first asked for. */
   lore(game: string): Lore {
-    let found = this.lores.get(game);
-    if (!found) {
-      found = untrack(() => new Lore(game, server)); // whoever first asks for it must see it change
-      this.lores.set(game, found);
-      void this.learn(found);
+    let lore = this.lores.get(game);
+    if (!lore) {
+      lore = untrack(() => new Lore(game, server)); // whoever first asks for it must see it change
+      this.lores.set(game, lore);
+      void this.learn(lore);
     }
-    return found;
+    return lore;
   }
 
   /** Speak the language of the settings, everywhere. */

@@ -40,8 +40,8 @@ function look({ table, you }: View, book: GameBook, kind: PieceKind): unknown[] 
   return within(table, "");
 }
 
-function numbers(found: readonly number[]): number[] {
-  return [...new Set(found)].sort((a, b) => a - b);
+function numbers(all: readonly number[]): number[] {
+  return [...new Set(all)].sort((a, b) => a - b);
 }
 
 function names(value: unknown): string[] {

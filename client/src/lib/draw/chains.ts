@@ -9,21 +9,21 @@ export interface Chain {
 
 /** The chains of a group, in its order. */
 export function chains(boxes: readonly Item[][], by: string): Chain[] {
-  const found: Chain[] = [];
+  const links: Chain[] = [];
   for (const box of boxes) {
     const number = joint(box, by);
     const rest = box.filter((item) => item.key !== by);
-    const same = found.find((chain) => (number === null ? chain.number === null && alike(chain.boxes[0]!, rest) : chain.number === number));
-    if (!same) found.push({ number, boxes: [rest] });
+    const same = links.find((chain) => (number === null ? chain.number === null && alike(chain.boxes[0]!, rest) : chain.number === number));
+    if (!same) links.push({ number, boxes: [rest] });
     else if (number !== null) same.boxes.push(rest);
     else same.boxes = [same.boxes[0]!.map(more)];
   }
-  return found;
+  return links;
 }
 
 function joint(box: readonly Item[], by: string): number | null {
-  const found = box.find((item) => item.kind === "counter" && item.key === by);
-  return found?.kind === "counter" ? found.value : null;
+  const counter = box.find((item) => item.kind === "counter" && item.key === by);
+  return counter?.kind === "counter" ? counter.value : null;
 }
 
 /** Whether two boxes hold the same, however many of it. */

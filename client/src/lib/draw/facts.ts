@@ -4,7 +4,7 @@ import type { FactValue, GameBook, Source } from "../net/protocol";
 import type { Voice } from "../words/voice";
 
 /** Where a number may come from, the surest first. */
-export const SOURCES: readonly Source[] = ["printed", "inferred", "stand-in"];
+export const SOURCES: readonly Source[] = ["printed", "elsewhere", "inferred", "stand-in"];
 
 /** A game as the board knows it. */
 export interface Told {
@@ -133,13 +133,13 @@ function said({ voice, guise, book }: Told, name: string, value: FactValue): str
 
 function signs({ book, guise }: Told, section: string, name: string, words: readonly string[], amounts: readonly string[]): Sign[] {
   const facts = book.facts[section]!;
-  const found = several(facts[name]!.is).flatMap((word, i): Sign[] => {
+  const signs = several(facts[name]!.is).flatMap((word, i): Sign[] => {
     const key = `${name}-${word}`;
     const icon = guise.facts[key];
     const beside = facts[guise.beside?.[key] ?? ""];
     return icon ? [{ label: words[i]!, icon, n: amounts[i] ?? (beside ? written(beside.is) : "") }] : [];
   });
-  return found.length === words.length ? found : [];
+  return signs.length === words.length ? signs : [];
 }
 
 function several(value: FactValue): (number | string)[] {

@@ -19,17 +19,17 @@ const MOST = 12; // more at once would only confuse
 export function flights<Key>(before: ReadonlyMap<Key, Heap>, after: ReadonlyMap<Key, Heap>): Flight[] {
   const fewer = changed(before, after);
   const more = changed(after, before);
-  const found: Flight[] = [];
+  const moves: Flight[] = [];
   for (const to of more) {
     for (const from of fewer.filter(({ heap }) => heap.kin === to.heap.kin)) {
       const by = Math.min(from.by, to.by);
       if (!by) continue;
-      found.push({ from: from.heap, to: to.heap });
+      moves.push({ from: from.heap, to: to.heap });
       from.by -= by;
       to.by -= by;
     }
   }
-  return found.length > MOST ? [] : found;
+  return moves.length > MOST ? [] : moves;
 }
 
 /** The heaps that have more at one moment than at the other, and by how many. */

@@ -13,8 +13,8 @@ export function number(value: unknown): number | null {
 /** One number for each seat. */
 export function amounts(value: unknown, seats: number): number[] | null {
   if (!Array.isArray(value) || value.length !== seats) return null;
-  const found = value.map(number);
-  return found.some((n) => n === null) ? null : (found as number[]);
+  const numbers = value.map(number);
+  return numbers.some((n) => n === null) ? null : (numbers as number[]);
 }
 
 /** The objects in a list. */

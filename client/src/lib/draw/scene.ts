@@ -174,8 +174,8 @@ const MAKERS: Readonly<Record<PieceKind, Maker>> = {
 type Lying = { kind: "cards" | "hand"; key: string; lots: Lot[] };
 
 function cards(kind: Lying["kind"], key: string, value: unknown, piece: Piece, spot: Spot): Lying[] {
-  const found = lots(value, spot.book);
-  return found ? [{ kind, key, lots: found.map(({ card, n }) => ({ card, n, things: things(card, kind, piece, spot) })) }] : [];
+  const here = lots(value, spot.book);
+  return here ? [{ kind, key, lots: here.map(({ card, n }) => ({ card, n, things: things(card, kind, piece, spot) })) }] : [];
 }
 
 /** A card stands for itself, another player's only if it is asked whose it is, and else for the tile it lies on. */
@@ -184,8 +184,8 @@ function things(card: number, kind: Lying["kind"], piece: Piece, spot: Spot): Th
   const held = kind === "hand" && spot.seat !== null;
   const lies = held ? {} : lying(spot);
   if (isOthers(spot) && lies.whose === undefined) return [];
-  const found: Thing = { sort: "card", number: card, ...(means && { means }), ...(held && { held }), ...lies };
-  return spot.tile ? [found, { ...spot.tile, ...(means && { means }) }] : [found];
+  const thing: Thing = { sort: "card", number: card, ...(means && { means }), ...(held && { held }), ...lies };
+  return spot.tile ? [thing, { ...spot.tile, ...(means && { means }) }] : [thing];
 }
 
 /** What the question asks of where a card lies: whose it is, and the numbers that lie beside it. */
@@ -230,14 +230,14 @@ function tile(record: Record<string, unknown>, piece: Piece, spot: Spot): Tile[]
   if (typeof name !== "string") return [];
   const place = spot.book.places.indexOf(name);
   const sort = place < 0 ? "card" : "place";
-  const found = place < 0 ? spot.book.cards.indexOf(name) : place;
-  if (found < 0) return [];
+  const which = place < 0 ? spot.book.cards.indexOf(name) : place;
+  if (which < 0) return [];
   const means = meant(piece, spot);
-  const thing: Thing = { sort, number: found, ...(means && { means }) };
-  return [{ name, sort, number: found, at: spot.book.grid[name] ?? null, thing, items: contents(record, { ...spot, tile: thing }) }];
+  const thing: Thing = { sort, number: which, ...(means && { means }) };
+  return [{ name, sort, number: which, at: spot.book.grid[name] ?? null, thing, items: contents(record, { ...spot, tile: thing }) }];
 }
 
 function seats(key: string, value: unknown[], spot: Spot): Item[] {
-  const found = value.map(number).filter((seat) => seat !== null && seat < spot.view.seats) as number[];
-  return found.length ? [{ kind: "seats", key, seats: found }] : [];
+  const seats = value.map(number).filter((seat) => seat !== null && seat < spot.view.seats) as number[];
+  return seats.length ? [{ kind: "seats", key, seats }] : [];
 }

@@ -36,8 +36,8 @@ export function lines(updates: readonly Update[], voice: Voice, say: Say): Line[
 
 /** The number of the entry by which a seat last answered: what came after it is news to whoever sits there. */
 export function lastAnswer(updates: readonly Update[], seat: number): number {
-  const found = updates.findLast(({ deed }) => deed.type === "played" && deed.seat === seat && !deed.bot && !deed.taken_back);
-  return found?.n ?? updates.find(({ deed }) => deed.type === "began")?.n ?? 0;
+  const own = updates.findLast(({ deed }) => deed.type === "played" && deed.seat === seat && !deed.bot && !deed.taken_back);
+  return own?.n ?? updates.find(({ deed }) => deed.type === "began")?.n ?? 0;
 }
 
 /** The lines of the game since a seat last answered, without those of its own answer. */

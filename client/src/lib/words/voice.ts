@@ -84,13 +84,13 @@ export class Voice {
   value({ name, kind, words }: Part, value: number): string {
     if (kind === "card") return this.card(value);
     if (kind === "place") return this.place(value);
-    if (kind === "word") return this.texts.say(`symbol-${name}-${words?.[value]}`);
+    if (kind === "word") return this.texts.say(`word-${name}-${words?.[value]}`);
     return kind === "seat" ? this.name(value) : String(value);
   }
 
   /** A part of an answer, as its heading says it. */
   part({ name }: Part): string {
-    return this.texts.say(`pick-${name}`);
+    return this.texts.say(`part-${name}`);
   }
 
   /** The elements of a set: one after the other where their order matters, else each once with how often it is there. */

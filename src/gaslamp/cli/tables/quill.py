@@ -31,8 +31,8 @@ class Quill:
     @property
     def table(self) -> View:
         """What lies on the table."""
-        found: View = self.view["table"]
-        return found
+        table: View = self.view["table"]
+        return table
 
     @property
     def narrow(self) -> bool:
@@ -79,15 +79,15 @@ def packed(parts: Iterable[Text], room: int, gap: str = GAP) -> list[Text]:
 
 def columns(*titles: str) -> Table:
     """A table with a heading over each column."""
-    found = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for title in titles:
-        found.add_column(title, vertical="top")
-    return found
+        table.add_column(title, vertical="top")
+    return table
 
 
 def grid(rows: Iterable[Iterable[Text]]) -> Table:
     """A table without headings."""
-    found = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, 2, 0, 0))
     for row in rows:
-        found.add_row(*row)
-    return found
+        table.add_row(*row)
+    return table

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.chance import Chance
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, bit, ints, repeat
 
 
 def fair_boxes(may: Ints, room: Ints, chance: Chance) -> Ints:
@@ -103,7 +103,7 @@ class Hands:
         self.worths: Final = worths
         self.width: Final[i64] = max(need, 0) + 1
         self.depth: Final[i64] = size + 1
-        self.counts: Final = filled((worths.size + 1) * self.depth * self.width, 0)
+        self.counts: Final = repeat((worths.size + 1) * self.depth * self.width, 0)
         self.counts[self.place(worths.size, 0, 0)] = 1
         for i in range(worths.size - 1, -1, -1):
             self.add(i)

@@ -105,7 +105,7 @@ def ints() -> Ints:
     return Ints(vec[i64](capacity=16))
 
 
-def filled(n: i64, x: i64) -> Ints:
+def repeat(n: i64, x: i64) -> Ints:
     """n times x."""
     return Ints(vec[i64]([x] * n))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.core.chance import Chance, seeded
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import (
     MISSHAPEN,
     NO_CARD,
@@ -60,12 +60,12 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
     forced: Ints | None  # as with the log: each step that had one answer only, and that answer
     naming: bool  # a whole set is being carried out: what is left of it is not filled in
 
-    def begin(self, seats: i64, seed: i64, start: Effect[Any], listen: bool) -> None:
+    def begin(self, seats: i64, chance: Chance, start: Effect[Any], listen: bool) -> None:
         """Sit down, and play on to the first question."""
         self.seats = seats
         self.active = NOBODY
         self.turns = 0
-        self.chance = seeded(seed)
+        self.chance = chance
         self.agenda = ints()
         self.choice = SILENCE
         self.options = self.standing = NOTHING

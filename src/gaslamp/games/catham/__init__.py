@@ -8,6 +8,7 @@ from pathlib import Path
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import OneOf, Several, Value
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.piles import Ints, row
 from gaslamp.games.catham.board import PIECES
 from gaslamp.games.catham.card import FIRST_FACTIONS
@@ -21,11 +22,11 @@ from gaslamp.games.catham.view import census, show
 NAMES = tuple(card.name for card in CARDS)
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Catham:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Catham:
     """A new game with these settings."""
     actions = settings["actions"]
     assert isinstance(actions, int)
-    return new_game(seats, seed, factions(settings["factions"]), actions, listen)
+    return new_game(seats, chance, factions(settings["factions"]), actions, listen)
 
 
 def factions(value: Value) -> Ints:

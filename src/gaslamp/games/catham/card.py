@@ -53,7 +53,7 @@ class Card:
         self.effects: tuple[Effect[Any], ...] = ()  # filled in by cards.py
 
 
-def printed(name: str, rule: str, demand: Demand) -> Card:
+def card_named(name: str, rule: str, demand: Demand) -> Card:
     """A faction as the data have it."""
     return Card(name, rule, DATA.number(name, "cards"), row(DATA.numbers(name, "sets")), demand)
 
@@ -69,12 +69,12 @@ OFFICIALS: Final = 8
 FIRST_FACTIONS: Final = (DETECTIVES, SCIENCE, ROBOCAT, MAFIA, HACKERS)
 CARDS: Final[list[Card]] = [
     Card("back", "", 0, ints(), Demand()),
-    printed("detectives", "M4.1", OneMore()),
-    printed("science", "M4.2", Demand()),
-    printed("robocat", "M4.3", Demand()),
-    printed("mafia", "M4.4", Demand()),
-    printed("hackers", "M4.5", EqualRival()),
-    printed("police", "M4.6", OneOtherAndRival()),
-    printed("journalists", "M4.7", Demand()),
-    printed("officials", "M4.8", Demand()),
+    card_named("detectives", "M4.1", OneMore()),
+    card_named("science", "M4.2", Demand()),
+    card_named("robocat", "M4.3", Demand()),
+    card_named("mafia", "M4.4", Demand()),
+    card_named("hackers", "M4.5", EqualRival()),
+    card_named("police", "M4.6", OneOtherAndRival()),
+    card_named("journalists", "M4.7", Demand()),
+    card_named("officials", "M4.8", Demand()),
 ]

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NOBODY, PASS, SHAPE, Choice, Effect, Option, Seat, pack, three
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, bit, ints, repeat
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.choices import KEEP_TO_LIMIT
 from gaslamp.games.catham.events import DEALT, OPENED, PASSED, PLAYED, TOOK, TURN_BEGAN
@@ -33,7 +34,7 @@ class Setup(Effect[Catham]):
         if game.factions.size == 0:
             game.factions = random_factions(game)
         game.goal = GOAL_FOR_FEW if game.seats <= FEW else GOAL_FOR_MANY
-        game.influence = filled(game.seats, 0)
+        game.influence = repeat(game.seats, 0)
         game.zones, game.known = empty(HANDS + game.seats), empty(game.seats)
         for card in game.factions.items:
             game.zones.add(DECK, card, CARDS[card].cards)
@@ -150,10 +151,10 @@ TIDY_UP: Final = TidyUp()
 REFILL: Final = Refill()
 
 
-def new_game(seats: i64, seed: i64, factions: Ints, actions: i64, listen: bool = False) -> Catham:
+def new_game(seats: i64, chance: Chance, factions: Ints, actions: i64, listen: bool = False) -> Catham:
     """Sit down and deal; no factions named means any five."""
     game = Catham()
     game.factions = factions
     game.actions = actions
-    game.begin(seats, seed, SETUP, listen)
+    game.begin(seats, chance, SETUP, listen)
     return game

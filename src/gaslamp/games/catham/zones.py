@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import CardId, Seat
-from gaslamp.engine.core.piles import Ints, filled
+from gaslamp.engine.core.piles import Ints, repeat
 
 KINDS: Final = 9  # the card back and the eight factions
 DECK: Final = 0
@@ -77,4 +77,4 @@ class Zones:
 
 def empty(zones: i64) -> Zones:
     """So many zones without a card."""
-    return Zones(filled(zones * KINDS, 0))
+    return Zones(repeat(zones * KINDS, 0))

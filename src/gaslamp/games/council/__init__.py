@@ -9,6 +9,7 @@ from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.editions import Editions
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import ForEach, OneOf, Value
+from gaslamp.engine.core.chance import Chance
 from gaslamp.games.council import facts
 from gaslamp.games.council.board import GRID, PIECES
 from gaslamp.games.council.card import Edition
@@ -27,14 +28,14 @@ DECKS_KNOWN = 64  # that need not be checked again
 LEGAL: dict[tuple[str, str], list[int]] = {}  # the cards of decks that break no rule, by their data and text
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Council:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Council:
     """A new game with these numbers, decks and modes."""
     names = settings["decks"]
     assert isinstance(names, list)
     decks = [known_deck(data, deck) for deck in names]
     return new_game(
         EDITIONS.of(data),
-        seed,
+        chance,
         decks,
         listen,
         with_board=settings["board"] == "board",
@@ -90,5 +91,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,
+    wholes=facts.WHOLES,
     check=facts.check,
 )

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gaslamp.engine.book.data import Data
-from gaslamp.engine.core.piles import Ints, bit, filled, row
+from gaslamp.engine.core.piles import Ints, bit, repeat, row
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.words import (
     FITTING,
@@ -93,8 +93,8 @@ class Board:
     """C3.3: the spaces that are good for some cards."""
 
     def __init__(self, name: str, data: Data) -> None:
-        self.bonus: Final[Ints] = filled(SPACES, 0)
-        self.fitting: Final[Ints] = filled(SPACES, ANY_CARD)
+        self.bonus: Final[Ints] = repeat(SPACES, 0)
+        self.fitting: Final[Ints] = repeat(SPACES, ANY_CARD)
         spaces, fitting = numbers(data, name, "spaces"), words(data, name, "fitting")
         for space, bonus, cards in zip(spaces, numbers(data, name, "bonus"), fitting, strict=True):
             self.bonus[space] = bonus

@@ -150,5 +150,5 @@ def count_with(data: Data, cards: list[int], keyword: str) -> int:
 def has_keyword(data: Data, card: int, *keywords: str) -> bool:
     """Whether a card has one of some keywords."""
     name = KINDS[card]
-    own = data.words(name, "keywords") + (data.words(name, "named") if data.has(name, "named") else [])
+    own = [word for sort in ("keywords", "named") if data.has(name, sort) for word in data.words(name, sort)]
     return any(keyword in own for keyword in keywords)

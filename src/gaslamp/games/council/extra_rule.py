@@ -6,6 +6,7 @@ from gaslamp.engine.core.effect import Effect, Seat
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.activation import only_flippable
 from gaslamp.games.council.features import targets_of
+from gaslamp.games.council.spaces import OUTSIDE
 from gaslamp.games.council.state import Council
 
 
@@ -36,7 +37,9 @@ def flippable(game: Council, me: Seat) -> Ints:
 
 
 def as_places(game: Council, cells: Ints) -> Ints:
-    """Spaces as places."""
+    """Spaces as places; those of a board have the same numbers."""
+    if game.cells.size == OUTSIDE:
+        return cells
     places = ints()
     for cell in cells.items:
         places.append(game.place(cell))

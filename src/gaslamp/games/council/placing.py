@@ -76,9 +76,10 @@ class Tidy(Effect[Council]):
 
     def apply(self, game: Council, me: Seat) -> None:
         overflow = OVERFLOW_UNSEEN if game.hidden else OVERFLOW
-        for seat in (me, 1 - me):
-            if game.players[seat].stash.size > 0:
-                game.then(seat, overflow)
+        if game.players[me].stash.size > 0:
+            game.then(me, overflow)
+        if game.players[1 - me].stash.size > 0:
+            game.then(1 - me, overflow)
 
 
 PUT_DOWN: Final = Place()

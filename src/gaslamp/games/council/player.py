@@ -130,6 +130,8 @@ class Player:
         fair deal.
         """
         spots = self.unseen_cards()
+        if spots.size == 0:
+            return
         for spot in spots.items:
             self.deck.append(face_of(spot))
         chosen = ints()
@@ -146,10 +148,10 @@ class Player:
     def unseen_cards(self) -> Ints:
         """What the rival has not seen of what lies anywhere but within the deck."""
         entries = ints()
-        for pile in (self.top, self.bottom, self.stash, self.aside):
-            for entry in pile.items:
-                if not is_known(entry):
-                    entries.append(entry)
+        gather_unseen(self.top, entries)
+        gather_unseen(self.bottom, entries)
+        gather_unseen(self.stash, entries)
+        gather_unseen(self.aside, entries)
         return entries
 
     def put_back(self, spots: Ints) -> None:
@@ -160,6 +162,13 @@ class Player:
                 if not is_known(pile[i]):
                     pile[i] = spots[at]
                     at += 1
+
+
+def gather_unseen(pile: Ints, entries: Ints) -> None:
+    """Add what the rival has not seen of a pile."""
+    for entry in pile.items:
+        if not is_known(entry):
+            entries.append(entry)
 
 
 def new_player() -> Player:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, Choice, Effect, Option, Seat
-from gaslamp.engine.core.piles import Ints, filled, first, ints, row
+from gaslamp.engine.core.piles import Ints, first, ints, repeat, row
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.digging import CUT
 from gaslamp.games.council.events import BEGAN, CHOSE_BOARD
@@ -56,7 +55,7 @@ class LayBoard(Choice[Council]):
 
 def new_game(
     edition: Edition,
-    seed: i64,
+    chance: Chance,
     decks: list[list[int]],
     listen: bool,
     with_board: bool = True,
@@ -67,7 +66,7 @@ def new_game(
     """Deal; the modes can be combined."""
     game = Council()
     game.edition = edition
-    game.cells = filled(OUTSIDE if with_board else TABLE * TABLE, EMPTY)
+    game.cells = repeat(OUTSIDE if with_board else TABLE * TABLE, EMPTY)
     game.near = ON_BOARD if with_board else ON_TABLE
     game.board = game.spot = NOWHERE
     game.played = NO_CARD
@@ -79,7 +78,7 @@ def new_game(
         player = new_player()
         player.deck = row(deck)
         game.players.append(player)
-    game.begin(2, seed, SETUP, listen)
+    game.begin(2, chance, SETUP, listen)
     return game
 
 

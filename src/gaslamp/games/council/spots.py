@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.dealing import fair_boxes
 from gaslamp.engine.core.effect import CardId
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, bit, ints, repeat
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.deck_card import DeckCard, chooser_of, with_face
 
@@ -16,7 +16,7 @@ Sort = i64  # cards that fit the same of the chosen spots: a bit for each spot
 
 def deal_chosen(deck: Ints, spots: Ints, chosen: Ints, edition: Edition, chance: Chance) -> None:
     """Lay cards out of a deck on those of some spots where a rule chose them."""
-    sorts, room, may = ints(), ints(), filled(chosen.size, 0)
+    sorts, room, may = ints(), ints(), repeat(chosen.size, 0)
     for card in deck.items:
         sort = sort_of(card, spots, chosen, edition)
         if sort not in sorts:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
 from gaslamp.engine.core.event import EVERYONE
-from gaslamp.engine.core.piles import Ints, bit, filled, ints, places
+from gaslamp.engine.core.piles import Ints, bit, ints, places, repeat
 from gaslamp.engine.core.state import State
 from gaslamp.games.council.card import GATE, STASH_LESS, STASH_MORE, Card, Edition
 from gaslamp.games.council.deck_card import DeckCard, as_old, face_of, is_known
@@ -129,6 +129,10 @@ class Table(State):
             cells.append(CENTRE)
         return cells
 
+    def has_room(self) -> bool:
+        """C9.1: whether there is a space where a card can be laid."""
+        return EMPTY in self.cells if self.cells.size == OUTSIDE else self.free_spaces().size > 0
+
     def is_open(self, cell: i64, leaving: i64 = NOWHERE) -> bool:
         """Whether a space is empty and within the area that cards may take, once another has been left."""
         if cell == NOWHERE or self.cells[cell] != EMPTY:
@@ -158,7 +162,7 @@ class Table(State):
 
     def tally(self) -> Ints:
         """How many cards show the colour of each seat."""
-        scores = filled(2, 0)
+        scores = repeat(2, 0)
         for laid in self.cells.items:
             if laid != EMPTY:
                 scores[colour_of(laid)] += 1
@@ -246,7 +250,7 @@ class Table(State):
 
     def win(self, seat: Seat) -> None:
         """C4.5, C9.2: somebody has won."""
-        standing = filled(2, 2)
+        standing = repeat(2, 2)
         standing[seat] = 1
         self.tell(WON, seat)
         self.finish(standing)

@@ -78,13 +78,22 @@ class Choose(Choice[Council]):
 
 def playable(game: Council, seat: Seat) -> bool:
     """C9.1: whether a seat has any card that could be laid, and there is room for it."""
-    if game.free_spaces().size == 0:
+    if not game.has_room():
         return False
     player = game.players[seat]
-    for pile in (player.top, player.deck, player.bottom, player.stash):
-        for entry in pile.items:
-            if game.may_come(seat, face_of(entry)):
-                return True
+    return (
+        any_may_come(game, seat, player.top)
+        or any_may_come(game, seat, player.deck)
+        or any_may_come(game, seat, player.bottom)
+        or any_may_come(game, seat, player.stash)
+    )
+
+
+def any_may_come(game: Council, seat: Seat, pile: Ints) -> bool:
+    """Whether a seat has a card in a pile that could be laid."""
+    for entry in pile.items:
+        if game.may_come(seat, face_of(entry)):
+            return True
     return False
 
 

@@ -9,6 +9,7 @@ from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.editions import Editions
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import Value
+from gaslamp.engine.core.chance import Chance
 from gaslamp.games.emerald import facts
 from gaslamp.games.emerald.board import GRID, PIECES
 from gaslamp.games.emerald.card import HEADINGS, Edition
@@ -58,9 +59,9 @@ RULES = {  # the cards with a rule of their own
 }
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Emerald:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Emerald:
     """A new game with these numbers."""
-    return new_game(EDITIONS.of(data), seats, seed, listen)
+    return new_game(EDITIONS.of(data), seats, chance, listen)
 
 
 def check(data: Data) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-CITIES: Final = ("london", "paris", "berlin", "petersburg", "vienna", "rome", "madrid", "constantinople", "cairo")
+CITIES: Final[tuple[str, ...]] = (
+    "london",
+    "paris",
+    "berlin",
+    "petersburg",
+    "vienna",
+    "rome",
+    "madrid",
+    "constantinople",
+    "cairo",
+)
 ROYALTY: Final = (
     "gloriana",
     "weaver",
@@ -66,4 +76,4 @@ GAME_CARDS: Final = (
     "necronomicon",
 )
 IDENTITIES: Final = ("loyalist", "restorationist")
-KINDS: Final = ("back", *CITIES, *ROYALTY, *STARTING, *GAME_CARDS, *IDENTITIES)
+KINDS: Final[tuple[str, ...]] = ("back", *CITIES, *ROYALTY, *STARTING, *GAME_CARDS, *IDENTITIES)

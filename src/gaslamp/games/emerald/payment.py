@@ -30,9 +30,9 @@ class Add(Choice[Emerald]):
         """How many symbols can be of use."""
         raise NotImplementedError
 
-    def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
-        """Whether no card would be too many if this one were the last."""
-        return self.total(game) < self.room(game, me)
+    def left(self, game: Emerald, me: Seat) -> i64:
+        """How many symbols can be of use beyond those that have been played."""
+        return self.room(game, me) - self.total(game)
 
     def total(self, game: Emerald) -> i64:
         """How many symbols have been played."""
@@ -41,39 +41,33 @@ class Add(Choice[Emerald]):
             total += self.symbols(game.card(card_of(entry)))
         return total
 
-    def follows(self, game: Emerald, card: CardId) -> bool:
-        """Whether a card comes after the last in falling order."""
-        last = game.last_laid()
+    def useful(self, game: Emerald, card: CardId, left: i64) -> bool:
+        """Whether no card would be too many if this one were the last."""
+        return left > 0
+
+    def fits(self, game: Emerald, card: CardId, last: CardId, left: i64) -> bool:
+        """Whether a card comes after the last in falling order and is not too many."""
         n, most = self.symbols(game.card(card)), self.symbols(game.card(last))
-        return 0 < n < most or (n == most and card >= last)
-
-    def fits(self, game: Emerald, me: Seat, card: CardId) -> bool:
-        """Whether a card may be added."""
-        return self.follows(game, card) and self.useful(game, me, card)
-
-    def thinkable(self, game: Emerald, me: Seat) -> bool:
-        """Whether there may be such a card in the hand, for all that anybody can know."""
-        player = game.players[me]
-        if player.hand.size > 0:
-            for card in player.hand.items:
-                if self.fits(game, me, card):
-                    return True
-            for card in player.deck.items:
-                if self.fits(game, me, card):
-                    return True
-        return False
+        return (0 < n < most or (n == most and card >= last)) and self.useful(game, card, left)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        options = ints()
-        if self.thinkable(game, me):
+        options, player, ranks = ints(), game.players[me], ints()
+        last, left = game.last_laid(), self.left(game, me)
+        for card in player.hand.items:
+            if self.fits(game, card, last, left):
+                ranks.insert(rank(self.symbols(game.card(card)), card))
+        if ranks.size > 0 or (player.hand.size > 0 and self.any_fits(game, player.deck, last, left)):
             options.append(PASS)
-            ranks = ints()
-            for card in game.players[me].hand.items:
-                if self.fits(game, me, card):
-                    ranks.insert(rank(self.symbols(game.card(card)), card))
-            for place in ranks.items:
-                options.append(card_at(place))
+        for place in ranks.items:
+            options.append(card_at(place))
         return options
+
+    def any_fits(self, game: Emerald, cards: Ints, last: CardId, left: i64) -> bool:
+        """Whether one of some cards may be added; of a deck: whether it may be in the hand, for all others know."""
+        for card in cards.items:
+            if self.fits(game, card, last, left):
+                return True
+        return False
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         if option != PASS:
@@ -81,14 +75,14 @@ class Add(Choice[Emerald]):
             game.then_more(me, self)
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
-        cards = ints()
+        cards, last, left = ints(), game.last_laid(), self.left(game, me)
         for card in self.falling(game, me).items:
-            if self.fits(game, me, card):
+            if self.fits(game, card, last, left):
                 cards.append(card)
         return cards
 
     def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return self.largest(game.copy(), me, self.elements(game, me), 0)
+        return self.largest(game, self.elements(game, me), 0, self.left(game, me))
 
     def falling(self, game: Emerald, me: Seat) -> Ints:
         """All cards of the hand with the symbol, those with most symbols first."""
@@ -101,15 +95,19 @@ class Add(Choice[Emerald]):
                 cards.append(card)
         return cards
 
-    def largest(self, twin: Emerald, me: Seat, cards: Ints, first: i64) -> i64:
-        """How many of some cards, in falling order from one on, can be added at most to what is laid in a twin."""
+    def largest(self, game: Emerald, cards: Ints, first: i64, left: i64) -> i64:
+        """How many of some cards, in falling order from one on, can be added at most to what is laid.
+
+        Each is laid for a moment, to see what could follow.
+        """
         most: i64 = 0
         for i in range(first, cards.size):
             again = i > first and cards[i] == cards[i - 1]
-            if not again and self.useful(twin, me, cards[i]):
-                twin.laid.append(laid_for(cards[i], SYMBOL))
-                most = max(most, 1 + self.largest(twin, me, cards, i + 1))
-                twin.laid.pop()
+            if not again and self.useful(game, cards[i], left):
+                game.laid.append(laid_for(cards[i], SYMBOL))
+                rest = self.largest(game, cards, i + 1, left - self.symbols(game.card(cards[i])))
+                game.laid.pop()
+                most = max(most, 1 + rest)
         return most
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
@@ -117,7 +115,7 @@ class Add(Choice[Emerald]):
             return "E3.2"
         if self.symbols(game.card(option)) == 0:
             return self.rule
-        return ORDER if self.useful(game, me, option) else "E3.3"
+        return ORDER if self.useful(game, option, self.left(game, me)) else "E3.3"
 
 
 class PutAway(Effect[Emerald]):

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.effect import Seat, pack
-from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.engine.core.piles import Ints, ints, repeat
 
 LIMBO: Final = 0
 LAST_CITY: Final = 9  # cities are the places from 1 on
@@ -18,6 +18,11 @@ YOG: Final = 13  # on Yog Sothoth
 CAPTIVE: Final = 14  # on the card that killed the agent
 GONE: Final = 15  # out of the game
 PLACES: Final = 16
+
+
+def place_of(seat: Seat, place: i64) -> i64:
+    """Where a seat's count of a place stands."""
+    return seat * PLACES + place
 
 
 @final
@@ -34,13 +39,13 @@ class Pieces:
 
     def at(self, seat: Seat, place: i64) -> i64:
         """How many a seat has there."""
-        return self.counts.items[seat * PLACES + place]
+        return self.counts.items[place_of(seat, place)]
 
     def move(self, seat: Seat, source: i64, target: i64, n: i64 = 1) -> None:
         """Move some from one place to another."""
         counts = self.counts.items
-        counts[seat * PLACES + source] -= n
-        counts[seat * PLACES + target] += n
+        counts[place_of(seat, source)] -= n
+        counts[place_of(seat, target)] += n
 
     def in_cities(self, seat: Seat) -> i64:
         """How many a seat has in cities."""
@@ -50,7 +55,7 @@ class Pieces:
         """How many a seat has in Limbo and the cities, from a place on."""
         total: i64 = 0
         counts = self.counts.items
-        for place in range(seat * PLACES + first, seat * PLACES + 1 + LAST_CITY):
+        for place in range(place_of(seat, first), place_of(seat, LAST_CITY) + 1):
             total += counts[place]
         return total
 
@@ -66,9 +71,9 @@ class Pieces:
 
 def all_in_supply(seats: i64, n: i64) -> Pieces:
     """So many pieces in each seat's supply."""
-    pieces = Pieces(filled(seats * PLACES, 0))
+    pieces = Pieces(repeat(seats * PLACES, 0))
     for seat in range(seats):
-        pieces.counts[seat * PLACES + SUPPLY] = n
+        pieces.counts[place_of(seat, SUPPLY)] = n
     return pieces
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.engine.core.piles import Ints, ints, repeat
 from gaslamp.games.emerald.beside import card_of, laid_with
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, RESTORATIONIST
 from gaslamp.games.emerald.some import Some
@@ -182,5 +182,5 @@ def new_player(seats: i64, deck: Ints, sanity: i64) -> Player:
     player.points = 0
     player.restorationist_points = 0
     player.loyalist_points = 0
-    player.kills = filled(seats, 0)
+    player.kills = repeat(seats, 0)
     return player

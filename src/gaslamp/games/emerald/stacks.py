@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import CardId
-from gaslamp.engine.core.piles import Ints, filled
+from gaslamp.engine.core.piles import Ints, repeat
 from gaslamp.games.emerald.card import is_game_card
 from gaslamp.games.emerald.pieces import LAST_CITY
 
@@ -72,4 +72,4 @@ class Stacks:
 
 def empty() -> Stacks:
     """No card anywhere."""
-    return Stacks(filled((LAST_CITY + 1) * WIDTH, 0))
+    return Stacks(repeat((LAST_CITY + 1) * WIDTH, 0))

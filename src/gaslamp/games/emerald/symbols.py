@@ -69,8 +69,8 @@ class AddRetrieve(Add):
     def room(self, game: Emerald, me: Seat) -> i64:
         return game.cubes.on_board_from(me, LIMBO)
 
-    def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
-        return self.total(game) + self.symbols(game.card(card)) <= self.room(game, me)
+    def useful(self, game: Emerald, card: CardId, left: i64) -> bool:
+        return game.card(card).retrieve <= left
 
 
 class Recall(Effect[Emerald]):
@@ -78,7 +78,7 @@ class Recall(Effect[Emerald]):
 
     def apply(self, game: Emerald, me: Seat) -> None:
         missing = ADD_RETRIEVE.total(game)
-        if takeable(game, me, missing).size > missing:
+        if count_takeable(game, me, missing) > missing:
             game.then(me, RETRIEVE_CUBES, at=LIMBO, n=missing)
             return
         for place in range(LIMBO, LAST_CITY + 1):
@@ -118,6 +118,14 @@ class Retrieve(Choice[Emerald]):
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         place, last = option, game.at
         return ORDER if LIMBO <= place < last and game.cubes.at(me, place) > 0 else self.rule
+
+
+def count_takeable(game: Emerald, me: Seat, most: i64) -> i64:
+    """How many of one's cubes in Limbo and cities can be thought of, at most so many in each place."""
+    count: i64 = 0
+    for place in range(LIMBO, LAST_CITY + 1):
+        count += min(most, game.cubes.at(me, place))
+    return count
 
 
 def takeable(game: Emerald, me: Seat, most: i64) -> Ints:
@@ -198,18 +206,21 @@ class AddMarker(Add):
     def symbols(self, card: Card) -> i64:
         return card.restorationist + card.loyalist
 
-    def useful(self, game: Emerald, me: Seat, card: CardId) -> bool:
+    def room(self, game: Emerald, me: Seat) -> i64:
+        return 2 * game.edition.track - game.restorationists - game.loyalists
+
+    def useful(self, game: Emerald, card: CardId, left: i64) -> bool:
         """Whether without any one of the cards, this one among them, some marker would not come as far."""
         kind, end = game.card(card), game.edition.track
         restorationists = game.restorationists + steps(game, True) + kind.restorationist
         loyalists = game.loyalists + steps(game, False) + kind.loyalist
         for entry in game.laid.items:
-            if not needed(game.card(card_of(entry)), restorationists, loyalists, end):
+            if not is_needed(game.card(card_of(entry)), restorationists, loyalists, end):
                 return False
-        return needed(kind, restorationists, loyalists, end)
+        return is_needed(kind, restorationists, loyalists, end)
 
 
-def needed(card: Card, restorationists: i64, loyalists: i64, end: i64) -> bool:
+def is_needed(card: Card, restorationists: i64, loyalists: i64, end: i64) -> bool:
     """Whether markers that would come so far, or beyond the end, come less far without a card."""
     return (card.restorationist > 0 and restorationists - card.restorationist < end) or (
         card.loyalist > 0 and loyalists - card.loyalist < end

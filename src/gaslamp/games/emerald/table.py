@@ -34,7 +34,7 @@ from gaslamp.games.emerald.events import (
 )
 from gaslamp.games.emerald.few import Few
 from gaslamp.games.emerald.laid import STAR, TEXT, card_of, laid_for, use_of
-from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces
+from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces, place_of
 from gaslamp.games.emerald.player import Player
 from gaslamp.games.emerald.some import among
 from gaslamp.games.emerald.stacks import Stacks
@@ -75,7 +75,8 @@ class Table(State):
 
     def pieces(self, seat: Seat, city: i64) -> i64:
         """How many cubes and agents of a seat stand in a city."""
-        return self.cubes.at(seat, city) + self.agents.at(seat, city)
+        where = place_of(seat, city)
+        return self.cubes.counts.items[where] + self.agents.counts.items[where]
 
     def leads(self, me: Seat, city: i64) -> bool:
         """Whether one has more pieces in a city than each other player."""

@@ -26,21 +26,21 @@ class Take(Choice[Emerald]):
     rule = "E4.2"
     always_ask = True  # what cannot be undone is not done without a word
 
-    def open(self, game: Emerald, me: Seat, city: i64) -> bool:
+    def allows(self, game: Emerald, me: Seat, city: i64) -> bool:
         """Whether the card of a city can be taken."""
         return game.tops[city] > 0 and game.cubes.at(me, city) > 0 and game.leads(me, city)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         cities = ints()
         for city in range(1, LAST_CITY + 1):
-            if self.open(game, me, city):
+            if self.allows(game, me, city):
                 cities.append(city)
         return cities
 
     def possible(self, game: Emerald, me: Seat) -> bool:
         """Whether there is any."""
         for city in range(1, LAST_CITY + 1):
-            if self.open(game, me, city):
+            if self.allows(game, me, city):
                 return True
         return False
 
@@ -66,7 +66,7 @@ class Invite(Take):
 
     rule = "E8.10"
 
-    def open(self, game: Emerald, me: Seat, city: i64) -> bool:
+    def allows(self, game: Emerald, me: Seat, city: i64) -> bool:
         return game.tops[city] > 0 and game.leads(me, city)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import (
     MISSHAPEN,
     NO_CARD,
@@ -22,7 +23,7 @@ from gaslamp.engine.core.effect import (
     two,
 )
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, bit, ints, repeat
 from gaslamp.games.emerald import stacks
 from gaslamp.games.emerald.card import (
     FIRST_CARD,
@@ -81,7 +82,7 @@ class Setup(Effect[Emerald]):
 def build_stacks(game: Emerald) -> None:
     """E2.1: each city's card and royalty with some game cards, shuffled; the top one is turned up."""
     game.box = game.edition.copies(FIRST_GAME_CARD, LOYALIST)
-    game.tops, game.royals = filled(LAST_CITY + 1, 0), filled(LAST_CITY + 1, 0)
+    game.tops, game.royals = repeat(LAST_CITY + 1, 0), repeat(LAST_CITY + 1, 0)
     game.stacks = stacks.empty()
     for city in range(1, LAST_CITY + 1):
         game.stacks.add(city, city)
@@ -239,9 +240,9 @@ END_TURN: Final = EndTurn()
 SETUP: Final = Setup()
 
 
-def new_game(edition: Edition, seats: i64, seed: i64, listen: bool = False) -> Emerald:
+def new_game(edition: Edition, seats: i64, chance: Chance, listen: bool = False) -> Emerald:
     """Sit down and deal."""
     game = Emerald()
     game.edition = edition
-    game.begin(seats, seed, SETUP, listen)
+    game.begin(seats, chance, SETUP, listen)
     return game

@@ -30,6 +30,7 @@ from gaslamp.games.emerald.symbols import (
 from gaslamp.games.emerald.take import TAKE_CARD, TAKE_MORE
 
 ACTIONS: Final = 2  # in a turn
+FREE_WORDS: Final = ("free", "bring_back")  # what costs no action
 
 
 class Verb:
@@ -39,11 +40,7 @@ class Verb:
         self.number: Final[i64] = VERB.words.index(word)
         self.rule: Final = rule
         self.hope: Final = hope  # how promising it looks at first sight, for bots
-
-    @property
-    def free(self) -> bool:
-        """Whether it costs no action."""
-        return False
+        self.free: Final = word in FREE_WORDS  # whether it costs no action
 
     def possible(self, game: Emerald, me: Seat, card: CardId) -> bool:
         """Whether it can begin with this card, which shows it."""
@@ -87,7 +84,7 @@ class PaidTogether(Verb):
         game.then(me, self.deed)
 
     def most(self, game: Emerald, me: Seat) -> i64:
-        return self.add.largest(game.copy(), me, self.add.falling(game, me), 0)
+        return self.add.largest(game, self.add.falling(game, me), 0, self.add.left(game, me))
 
     def copies(self, game: Emerald, me: Seat, card: CardId) -> i64:
         return game.players[me].copies_of(card)
@@ -167,10 +164,6 @@ class UseText(Verb):
         super().__init__(word, rule, hope)
         self.heading: Final = heading
 
-    @property
-    def free(self) -> bool:
-        return self.heading == FREE
-
     def possible(self, game: Emerald, me: Seat, card: CardId) -> bool:
         return has_use(game, me, card)
 
@@ -185,10 +178,6 @@ class UseText(Verb):
 
 class BringBack(Verb):
     """E8.15: a free action: agents come back from the Mi-Go, who took them in an earlier turn."""
-
-    @property
-    def free(self) -> bool:
-        return True
 
     def possible(self, game: Emerald, me: Seat, card: CardId) -> bool:
         return game.agents.at(me, ALOFT) > 0

@@ -110,7 +110,7 @@ def census(state: Emerald) -> dict[str, int]:
         cards.update(pile.list())
     cards.update(laid.card_of(entry) for entry in state.laid.list())
     for owner in state.players:
-        cards.update(owned(owner))
+        cards.update(cards_of(owner))
     counted = {KINDS[card]: n for card, n in sorted(cards.items())}
     for seat in range(state.seats):
         counted[f"cubes of {seat}"] = total(state.cubes, seat)
@@ -118,7 +118,7 @@ def census(state: Emerald) -> dict[str, int]:
     return counted | {"zombie pieces": total(state.zombies, 0)}
 
 
-def owned(owner: Player) -> list[int]:
+def cards_of(owner: Player) -> list[int]:
     """All cards of a player, and the identity."""
     entries = owner.beside.list()
     lying = [*map(beside.card_of, entries), *filter(None, map(beside.royalty_on, entries))]

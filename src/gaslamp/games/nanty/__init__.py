@@ -9,6 +9,7 @@ from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.editions import Editions
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import OneOf, Value
+from gaslamp.engine.core.chance import Chance
 from gaslamp.games.nanty import facts
 from gaslamp.games.nanty.board import GRID, PIECES
 from gaslamp.games.nanty.card import Edition, text_of
@@ -23,7 +24,7 @@ from gaslamp.games.nanty.words import ABILITY_RULES, IDENTITY_RULES, RANDOM_EVEN
 EDITIONS = Editions(Edition)
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Nanty:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Nanty:
     """A new game with these numbers."""
     options = (
         SETS.index(str(settings["identities"])),
@@ -31,7 +32,7 @@ def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], liste
         settings["murders"] == "figures",
         settings["fire"] == "stops",
     )
-    return new_game(EDITIONS.of(data), seats, seed, options, listen)
+    return new_game(EDITIONS.of(data), seats, chance, options, listen)
 
 
 def rules(data: Data) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.core.effect import CardId
-from gaslamp.engine.core.piles import Ints, filled, ints, row
+from gaslamp.engine.core.piles import Ints, ints, repeat, row
 from gaslamp.games.nanty.districts import LAST_DISTRICT, Districts, these
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
 from gaslamp.games.nanty.words import ABILITIES, GOALS, NO_TEXT, PRIZES, SETS, SYMBOLS, TEXTS, WHERE
@@ -158,7 +158,7 @@ class Edition:
 
 def goals(data: Data) -> Ints:
     """What every identity needs in every set, for 2, 3 and 4 players."""
-    numbers = filled(len(IDENTITIES) * len(SETS) * len(GOALS) * 3, 0)
+    numbers = repeat(len(IDENTITIES) * len(SETS) * len(GOALS) * 3, 0)
     i: i64 = 0
     for name in IDENTITIES:
         for one in SETS:

@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, bit, filled, ints, shift
+from gaslamp.engine.core.piles import Ints, bit, ints, repeat, shift
 
 Clue = i64  # all that is known of a card
 Hands = i64  # a bit for each hand in which a card may be
@@ -164,4 +164,4 @@ def common_knowledge(public: Hands, secrets: Clue) -> Clue:
 
 def none(cards: i64) -> Clues:
     """Nobody knows anything about so many cards."""
-    return Clues(filled(cards, 0))
+    return Clues(repeat(cards, 0))

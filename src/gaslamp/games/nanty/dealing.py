@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.dealing import fair_boxes
 from gaslamp.engine.core.effect import CardId, Seat
-from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.engine.core.piles import Ints, ints, repeat
 from gaslamp.games.nanty.clues import EVERY_HAND, NO_HAND, hands_of, is_certain, viewer
 from gaslamp.games.nanty.slot import Slot, index_of, seat_of, slot_of
 from gaslamp.games.nanty.table import Table
@@ -44,7 +44,7 @@ def deal_hands(game: Table, seat: Seat) -> None:
 
 def follow_rumours(game: Table, slots: Ints, who: i64) -> Ints:
     """Cards that may be in one of several hands come to any place there; the places that are left for other cards."""
-    cards, may, room, free, everything = ints(), ints(), filled(game.seats, 0), slots.copy(), ints()
+    cards, may, room, free, everything = ints(), ints(), repeat(game.seats, 0), slots.copy(), ints()
     for slot in slots.items:
         room[seat_of(slot)] += 1
         everything.insert(card_at(game, slot))

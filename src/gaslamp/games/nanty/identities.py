@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.dealing import fair_boxes
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.engine.core.piles import Ints, ints, repeat
 from gaslamp.games.nanty.whereabouts import AMONG_UNUSED, ANYWHERE, NO_IDEA, UNUSED, after_swap, clue, with_clue
 
 
@@ -82,7 +82,7 @@ class Identities:
                 if at != seat and (where != NO_IDEA) == known:
                     cards.append(before[at])
                     may.append(where if known else ANYWHERE)
-        room = filled(seats, 1)
+        room = repeat(seats, 1)
         room[seat] = 0
         while room.size < AMONG_UNUSED:
             room.append(0)
@@ -123,4 +123,4 @@ def deal(cards: Ints, seats: i64, chance: Chance) -> Identities:
     """One to each seat, the rest unused."""
     order = cards.copy()
     chance.shuffle(order)
-    return Identities(order, filled(seats, 0))
+    return Identities(order, repeat(seats, 0))

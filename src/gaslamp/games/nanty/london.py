@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.engine.core.effect import NOBODY, Seat
-from gaslamp.engine.core.piles import Ints, filled
+from gaslamp.engine.core.piles import Ints, repeat
 from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, Districts, has, plus
 from gaslamp.games.nanty.pieces import Row, among
 
@@ -116,9 +116,9 @@ class London:
 def empty(seats: i64, agents: i64, buildings: i64, grenadiers: i64, citizens: i64) -> London:
     """The map before anything stands on it."""
     london = London()
-    london.agents = filled(seats, agents)
+    london.agents = repeat(seats, agents)
     london.buildings = 0
-    london.spare = filled(seats, buildings)
+    london.spare = repeat(seats, buildings)
     london.grenadiers = grenadiers
     london.citizens = citizens
     london.unrest = london.blocked = NOWHERE

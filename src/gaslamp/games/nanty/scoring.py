@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, filled, ints, places
+from gaslamp.engine.core.piles import Ints, ints, places, repeat
 from gaslamp.games.nanty.card import LOAN, Card
 from gaslamp.games.nanty.districts import LAST_DISTRICT, size
 from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON, WON_BY_POINTS
@@ -122,7 +122,7 @@ def pays_off(money: i64, loan: Card) -> bool:
 
 def win(game: Table, winner: Seat) -> None:
     """N8.4: one seat wins; the others share the second place."""
-    standing = filled(game.seats, 2)
+    standing = repeat(game.seats, 2)
     standing[winner] = 1
     reveal(game)
     game.tell(WON, winner, game.identities.of(winner))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
@@ -269,11 +270,13 @@ BY_SYMBOL: Final[dict[str, tuple[Effect[Any], ...]]] = {
 SYMBOL_EFFECTS: Final[list[tuple[Effect[Any], ...]]] = [BY_SYMBOL.get(symbol, ()) for symbol in SYMBOLS]  # by number
 
 
-def new_game(edition: Edition, seats: i64, seed: i64, options: tuple[int, bool, bool, bool], listen: bool) -> Nanty:
+def new_game(
+    edition: Edition, seats: i64, chance: Chance, options: tuple[int, bool, bool, bool], listen: bool
+) -> Nanty:
     """Sit down and deal; the options are the set of identities, the end, the murders and the fire."""
     game = Nanty()
     game.edition = edition
     game.identity_set, game.plays_on, game.any_figure, game.fire_stops = options
     game.plays_on = game.plays_on or game.identity_set == EXTENDED
-    game.begin(seats, seed, SETUP, listen)
+    game.begin(seats, chance, SETUP, listen)
     return game

@@ -9,6 +9,7 @@ from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.editions import Editions
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import OneOf, Value
+from gaslamp.engine.core.chance import Chance
 from gaslamp.games.terrors import facts
 from gaslamp.games.terrors.board import PIECES
 from gaslamp.games.terrors.card import Edition
@@ -41,9 +42,9 @@ DEED_RULES = {
 OVERLORD_RULES = {"alchemy": "T10.6", "blood_price": "T10.7", "claim": "T10.8", "hunt": "T10.9"}
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Terrors:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Terrors:
     """A new game with these numbers."""
-    return new_game(EDITIONS.of(data), seats, seed, settings["choice"] == "marked", listen)
+    return new_game(EDITIONS.of(data), seats, chance, settings["choice"] == "marked", listen)
 
 
 def rules(data: Data) -> tuple[str, ...]:
@@ -80,5 +81,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,
+    wholes=facts.WHOLES,
     check=facts.check,
 )

@@ -131,7 +131,7 @@ class Unleash(Choice[Terrors]):
         area = game.players[me].area
         for at in range(area.size):
             if card_of(area[at]) == card and horde_of(area[at]) == horde:
-                ability = unused(game.card(card).horde, area[at], deed, amount)
+                ability = unused_ability(game.card(card).horde, area[at], deed, amount)
                 if ability >= 0:
                     area[at] = mark_used(area[at], ability)
                     game.tell(UNLEASHED, me, card)
@@ -154,7 +154,7 @@ class UnleashAny(Unleash):
         return True
 
 
-def unused(abilities: Deeds, entry: InPlay, deed: i64, n: i64) -> i64:
+def unused_ability(abilities: Deeds, entry: InPlay, deed: i64, n: i64) -> i64:
     """Which ability of a monster does so much of something and was not used; -1 if there is none."""
     for i in range(abilities.size):
         if abilities.what[i] == deed and abilities.amounts[i] == n and not was_used(entry, i):

@@ -19,7 +19,7 @@ from gaslamp.games.terrors.words import GIFTS
 CLAIMS: Final[i64] = GIFTS.index("claim")
 
 
-def affordable(game: Terrors, player: Player) -> Ints:
+def affordable_cards(game: Terrors, player: Player) -> Ints:
     """The kinds of cards in the street that a player can pay with coins."""
     cards = ints()
     for card in game.street.items:

@@ -27,7 +27,7 @@ def fit(game: Terrors, left: CardId, right: CardId) -> bool:
     return one.faction > 0 and other.faction > 0 and one.right == other.faction and other.left == one.faction
 
 
-def unhorded(game: Terrors, me: Seat) -> Ints:
+def lone_monsters(game: Terrors, me: Seat) -> Ints:
     """The kinds of monsters in play that are in no horde and can be in one."""
     monsters = ints()
     for entry in game.players[me].area.items:
@@ -49,7 +49,7 @@ def end(game: Terrors, me: Seat, horde: i64, right: bool) -> InPlay:
 
 def add_ways_to_join(game: Terrors, me: Seat, options: Ints) -> None:
     """Every way to form a horde or to extend one: how, the monster, its neighbour, the number of the horde."""
-    monsters = unhorded(game, me)
+    monsters = lone_monsters(game, me)
     if monsters.size == 0:
         return
     if game.hordes < MOST:
@@ -82,7 +82,7 @@ def is_twice(game: Terrors, me: Seat, card: CardId) -> bool:
     return n > 1
 
 
-def find_unhorded(game: Terrors, me: Seat, card: CardId) -> i64:
+def find_lone_monster(game: Terrors, me: Seat, card: CardId) -> i64:
     """Where a monster of a kind lies that is in no horde: of equals one that would not stay by haunt."""
     area, best = game.players[me].area, NOWHERE
     for i in range(area.size):
@@ -110,7 +110,7 @@ def extend(game: Terrors, me: Seat, right: bool, card: CardId, neighbour: CardId
 
 def step_in(game: Terrors, me: Seat, card: CardId, horde: i64, place: i64) -> None:
     """T5.2: a monster takes its place in a horde; a haunt token is turned over."""
-    area, at = game.players[me].area, find_unhorded(game, me, card)
+    area, at = game.players[me].area, find_lone_monster(game, me, card)
     if token_of(area[at]) == HAUNT:
         game.tell(TURNED, me, card)
     area[at] = in_horde(area[at], horde, place)

@@ -65,7 +65,7 @@ class Player:
         """How many cards the whole deck has."""
         return self.deck.size + self.top.size
 
-    def usable(self, relic: CardId) -> bool:
+    def is_usable(self, relic: CardId) -> bool:
         """Whether one of the relics of this kind was not used this turn."""
         return count(self.relics, relic) > count(self.spent, relic)
 

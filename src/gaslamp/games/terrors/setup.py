@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries, several
-from gaslamp.engine.core.piles import Ints, filled, ints
+from gaslamp.engine.core.piles import Ints, ints, repeat
 from gaslamp.games.terrors.card import (
     CULTIST,
     FANATIC,
@@ -40,7 +41,7 @@ class Setup(Effect[Terrors]):
         game.box = ints()
         for card in range(FIRST_INFLUENCE, FIRST_MONSTER):
             game.box.append(card)
-        game.street = filled(edition.street, 0)
+        game.street = repeat(edition.street, 0)
         game.players = []
         for _ in range(game.seats):
             player = new_player()
@@ -119,11 +120,11 @@ DEAL: Final = Deal()
 SETUP: Final = Setup()
 
 
-def new_game(edition: Edition, seats: i64, seed: i64, marked: bool, listen: bool) -> Terrors:
+def new_game(edition: Edition, seats: i64, chance: Chance, marked: bool, listen: bool) -> Terrors:
     """Sit down and deal."""
     game = Terrors()
     game.edition = edition
     game.marked = marked
     game.last_named = 0
-    game.begin(seats, seed, SETUP, listen)
+    game.begin(seats, chance, SETUP, listen)
     return game

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Option, Seat
-from gaslamp.engine.core.piles import Ints, bit, filled, ints
+from gaslamp.engine.core.piles import Ints, bit, ints, repeat
 from gaslamp.engine.core.state import State
 from gaslamp.games.terrors.area import card_of, find
 from gaslamp.games.terrors.card import COIN, POWER, Card, Edition, is_monster, is_relic
@@ -159,11 +159,11 @@ class Table(State):
         self.players[me].power -= power
         self.tell(ATTACKED, me, n=power, to=foe)
         rival = self.players[foe]
-        soaked = max(0, min(power, self.armour(foe) - rival.absorbed))
-        if soaked > 0:
-            rival.absorbed += soaked
-            self.tell(ABSORBED, foe, n=soaked)
-        self.lose_life(foe, power - soaked)
+        absorbed = max(0, min(power, self.armour(foe) - rival.absorbed))
+        if absorbed > 0:
+            rival.absorbed += absorbed
+            self.tell(ABSORBED, foe, n=absorbed)
+        self.lose_life(foe, power - absorbed)
 
     def lose_life(self, seat: Seat, n: i64) -> None:
         """T7.1: an overlord loses life; at 0 it is out, and a side without overlords has lost."""
@@ -186,7 +186,7 @@ class Table(State):
             for seat in range(side, self.seats, 2):
                 left = left or self.alive(seat)
             if not left:
-                standing = filled(self.seats, 1)
+                standing = repeat(self.seats, 1)
                 for seat in range(side, self.seats, 2):
                     standing[seat] = self.seats // 2 + 1
                 for seat in range(1 - side, self.seats, 2):

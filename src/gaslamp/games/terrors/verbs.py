@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import NO_CARD, Choice, Option, Seat, four, pack
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.abilities import SET_OFF_ABILITIES, carry_out, use_relic
 from gaslamp.games.terrors.area import can_be_haunted, card_of, mark_haunted
-from gaslamp.games.terrors.buying import affordable, buy, can_recruit, install, recruit
+from gaslamp.games.terrors.buying import affordable_cards, buy, can_recruit, install, recruit
 from gaslamp.games.terrors.card import is_influence, is_monster, is_relic
 from gaslamp.games.terrors.events import HAUNTED, PLAYED
 from gaslamp.games.terrors.factions import has_faction, with_faction
@@ -88,7 +88,7 @@ class BuyCard(Verb):
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if player.coin > 0:
-            for card in affordable(game, player).items:
+            for card in affordable_cards(game, player).items:
                 options.append(pack(BUY, card))
 
     def begin(self, game: Terrors, me: Seat, option: Option) -> None:
@@ -154,7 +154,7 @@ class HauntAgain(Verb):
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         if player.area.size > 0:
-            for card in haunting(player).items:
+            for card in monsters_to_haunt(player).items:
                 options.append(pack(HAUNT, card))
 
     def begin(self, game: Terrors, me: Seat, option: Option) -> None:
@@ -168,7 +168,7 @@ class HauntAgain(Verb):
         carry_out(game, me, card, game.card(card).deeds)
 
 
-def haunting(player: Player) -> Ints:
+def monsters_to_haunt(player: Player) -> Ints:
     """The kinds of monsters that can be haunted."""
     monsters = ints()
     for entry in player.area.items:
@@ -185,7 +185,7 @@ class UseRelic(Verb):
 
     def offer(self, game: Terrors, me: Seat, player: Player, options: Ints) -> None:
         for relic in player.relics.items:
-            if game.card(relic).deeds.size > 0 and player.usable(relic):
+            if game.card(relic).deeds.size > 0 and player.is_usable(relic):
                 options.add(pack(RELIC, relic))
 
     def begin(self, game: Terrors, me: Seat, option: Option) -> None:

@@ -53,7 +53,7 @@ def show_player(state: Terrors, number: int, own: bool) -> dict[str, Any]:
         "spent": names(player.spent.list()),
         "deck_size": int(player.size()),
         "on_top": on_top(player, own),
-        "unseen": names(unseen(player, own)),
+        "unseen": names(unseen_cards(player, own)),
         "discard": names(player.discard.list()),
     }
 
@@ -66,7 +66,7 @@ def on_top(player: Player, own: bool) -> list[str]:
     return known[::-1]
 
 
-def unseen(player: Player, own: bool) -> list[int]:
+def unseen_cards(player: Player, own: bool) -> list[int]:
     """Cards of which one does not know where they are: in the deck, or in another's hand."""
     if own:
         return player.deck.list()
@@ -104,11 +104,11 @@ def census(state: Terrors) -> dict[str, int]:
     for pile in (state.market, state.acolytes, state.removed, state.box):
         cards.update(pile.list())
     for player in state.players:
-        cards.update(owned(player))
+        cards.update(cards_of(player))
     return {KINDS[card]: n for card, n in sorted(cards.items())}
 
 
-def owned(player: Player) -> list[int]:
+def cards_of(player: Player) -> list[int]:
     """All cards of a player."""
     piles = [*player.hand.list(), *player.deck.list(), *player.discard.list(), *player.relics.list()]
     top, area = map(top_card, player.top.list()), map(card_of, player.area.list())

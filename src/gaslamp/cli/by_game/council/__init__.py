@@ -12,7 +12,7 @@ from rich.text import Text
 
 from gaslamp import BadSetting
 from gaslamp.cli.by_game.council.decklist import Decklist
-from gaslamp.cli.options import Json, Lang, OwnData, owned
+from gaslamp.cli.options import Json, Lang, OwnData, owners_edition
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import command, words
 from gaslamp.engine.words.voice import Voice
@@ -31,9 +31,9 @@ More = Annotated[str, Parameter(show=False)]
 def list_decks(*, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
     """List the published decks and your own, with their sizes and raised limits."""
     say = words(lang)
-    voice = Voice(owned("council", data), say.language)
+    voice = Voice(owners_edition("council", data), say.language)
     ready = [Decklist(voice, say, name, published_cards(voice.game.data, name)) for name in DECKS]
-    mine = [Decklist(voice, say, name, read(text)) for name, text in saved_decks().items()]
+    mine = [Decklist(voice, say, name, saved_cards(text)) for name, text in saved_decks().items()]
     if json:
         print_json([deck.json() for deck in (*ready, *mine)])
         return
@@ -44,7 +44,7 @@ def list_decks(*, data: OwnData = None, json: Json = False, lang: Lang = None) -
         console.print(say.say("decks-none", command=command()), soft_wrap=True)
 
 
-def read(text: str) -> list[int]:
+def saved_cards(text: str) -> list[int]:
     """The cards of a saved deck; none if its file was spoilt."""
     try:
         return parse(text)
@@ -104,7 +104,7 @@ def save_deck(name: Name, deck: Numbers, /, *more: More, data: OwnData = None, l
 def named_deck(deck: str, more: tuple[str, ...], data: Path | None, lang: str | None) -> Decklist:
     """The deck that some words name."""
     say, text = words(lang), " ".join([deck, *more]).strip()
-    voice = Voice(owned("council", data), say.language)
+    voice = Voice(owners_edition("council", data), say.language)
     return Decklist(voice, say, text if NAME.fullmatch(text) else "", deck_cards(voice.game.data, text))
 
 

@@ -34,7 +34,7 @@ class Board(Pen):
             *Players(*whole).players(),
         )
         return Panel(
-            Group(*spaced(section for section in sections if section)),
+            Group(*with_gaps(section for section in sections if section)),
             title=" · ".join([self.voice.title(), *self.moment()]),
             width=self.width,
         )
@@ -44,10 +44,10 @@ class Board(Pen):
         if self.table["turn"]:
             yield self.word("turn", turn=self.table["turn"])
         if self.table["board"] and not self.narrow:
-            yield self.voice.texts.say(f"symbol-board-{self.table['board']}")
+            yield self.voice.texts.say(f"word-board-{self.table['board']}")
 
 
-def spaced(sections: Iterable[list[RenderableType]]) -> Iterator[RenderableType]:
+def with_gaps(sections: Iterable[list[RenderableType]]) -> Iterator[RenderableType]:
     """Sections with an empty line between them."""
     for n, section in enumerate(sections):
         yield from ([""] if n else [])

@@ -21,7 +21,7 @@ class Boards(Pen):
 
     def boards(self) -> list[RenderableType]:
         """Every board by name with its bonuses, for whoever chooses one."""
-        names = [Text(self.voice.texts.say(f"symbol-board-{board}"), style="bold") for board in BOARDS]
+        names = [Text(self.voice.texts.say(f"word-board-{board}"), style="bold") for board in BOARDS]
         room = self.room - INDENT[3] - max(map(len, names)) - 2
         rows = ([name, self.of_board(f"{board}_board", room)] for name, board in zip(names, BOARDS, strict=True))
         return [Text(self.word("boards"), style="dim"), Padding(grid(rows), INDENT)]

@@ -59,13 +59,13 @@ class Cards(Pen):
         if extra := self.script.extra(card):
             yield extra
         if fits := " ".join(self.fits(seat, card)):
-            yield self.labelled("fits", fits)
+            yield self.with_label("fits", fits)
 
     def fits(self, seat: int, card: str) -> Iterator[str]:
         """The cards on the board that the rule of a card speaks of, wherever it will lie."""
         if self.script.fact(card, "rule") not in ON_BOARD:
             return
-        for space in self.laid:
+        for space in self.spaces_with_cards:
             if space["colour"] in self.wanted(seat, card) and self.script.means(card, space["card"]):
                 yield self.space(space["name"]) + SIGNS[space["colour"]]
 

@@ -26,16 +26,16 @@ class Chart(Square):
             return boards.boards()
         rows = [(space["bonus"], space["fitting"], space["name"]) for space in spaces if "bonus" in space]
         bonuses = boards.bonuses(rows, self.room)
-        return [self.drawn(), *([bonuses] if rows else [])]
+        return [self.squares(), *([bonuses] if rows else [])]
 
-    def drawn(self) -> Text:
+    def squares(self) -> Text:
         """Rows of squares, as many as cards lie in or can come to lie in."""
         spaces = {self.at(space["name"]): space for space in self.table["spaces"]}
         across, down = (whole(at[axis] for at in spaces) for axis in (0, 1))
         room = min(WIDEST, (self.room - LABEL - 1) // len(across) - 1)
         lines = [heading(across, room), edge("┌┬┐", across, room)]
         for row in down:
-            lines += numbered(row, [self.square(spaces.get((column, row)), room) for column in across])
+            lines += with_number(row, [self.square(spaces.get((column, row)), room) for column in across])
             lines.append(edge("└┴┘" if row == down[-1] else "├┼┤", across, room))
         return Text("\n").join(lines)
 
@@ -63,7 +63,7 @@ def edge(corners: str, across: range, room: int) -> Text:
     return Text(" " * LABEL + corners[0] + bars + corners[2], style=LINE)
 
 
-def numbered(row: int, squares: list[list[Text]]) -> list[Text]:
+def with_number(row: int, squares: list[list[Text]]) -> list[Text]:
     """The lines of a row, with its number beside the second."""
     bar, blank = Text("│", style=LINE), Text(" " * LABEL)
     numbers = [blank, Text(f"{row:<{LABEL}}", style="bold"), blank, blank]

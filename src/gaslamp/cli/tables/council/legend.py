@@ -23,8 +23,8 @@ class Legend(Pen):
             yield self.entry(Text(SIGNS[seat]), f"legend-{side}")
         for seat, side in enumerate(SIDES):
             yield self.entry(Text(WAYS[seat]), f"legend-of-{side}")
-        shown = {mark for space in self.laid for mark in MARKS if space.get(mark)}
-        gates = {"gate" for space in self.laid if self.script.gate(space["card"])}
+        shown = {mark for space in self.spaces_with_cards for mark in MARKS if space.get(mark)}
+        gates = {"gate" for space in self.spaces_with_cards if self.script.gate(space["card"])}
         for mark in MARKS:
             if mark in shown | gates:
                 yield self.entry(self.marks([mark]), f"legend-{mark}")

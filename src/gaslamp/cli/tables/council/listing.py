@@ -18,13 +18,16 @@ class Listing(Pen):
 
     def listing(self) -> list[RenderableType]:
         """Type and keywords of each card, then the rules that hold."""
-        lasting = [[self.place(space), self.holds(space)] for space in self.laid if space.get("lasting")]
+        lasting = [[self.place(space), self.holds(space)] for space in self.spaces_with_cards if space.get("lasting")]
         cards = self.one_by_one() if self.narrow else self.by_type()
         return [grid(rows) for rows in (cards, lasting) if rows]
 
     def by_type(self) -> list[list[Text]]:
         """A row for each type, with the cards of it."""
-        groups = {type: [one for one in self.laid if self.script.fact(one["card"], "type") == type] for type in TYPES}
+        groups = {
+            type: [one for one in self.spaces_with_cards if self.script.fact(one["card"], "type") == type]
+            for type in TYPES
+        }
         names = {type: self.voice.word("type", type) for type, group in groups.items() if group}
         room = self.room - max(map(len, names.values()), default=0) - 2
         return [[Text(name, style="dim"), self.group(groups[type], room)] for type, name in names.items()]
@@ -36,7 +39,7 @@ class Listing(Pen):
 
     def one_by_one(self) -> list[list[Text]]:
         """A row for each card, with its name, for which a narrow board has no room."""
-        return [[self.place(space), self.full(space["card"])] for space in self.laid]
+        return [[self.place(space), self.full(space["card"])] for space in self.spaces_with_cards]
 
     def full(self, card: str) -> Text:
         """A card by name, type and keywords."""

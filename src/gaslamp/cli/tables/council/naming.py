@@ -13,14 +13,14 @@ def in_two(name: str, first: int, second: int) -> tuple[str, str]:
     for shorter in (name, telling):
         parts = PARTS.findall(shorter)
         for n in range(len(parts), -1, -1):
-            lines = joined(parts[:n]), joined(parts[n:])
+            lines = rejoin(parts[:n]), rejoin(parts[n:])
             if len(lines[0]) <= first and len(lines[1]) <= second:
                 return lines
     head, *rest = PARTS.findall(telling)
-    return cut(head, first), cut(joined(rest), second)
+    return cut(head, first), cut(rejoin(rest), second)
 
 
-def joined(parts: list[str]) -> str:
+def rejoin(parts: list[str]) -> str:
     """Parts of a name put together again."""
     return " ".join(parts).replace("- ", "-")
 

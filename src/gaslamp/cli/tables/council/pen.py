@@ -30,7 +30,7 @@ class Pen(Quill):
         return Script(self.voice, self.say)
 
     @property
-    def laid(self) -> list[View]:
+    def spaces_with_cards(self) -> list[View]:
         """The spaces where cards lie."""
         return [space for space in self.table["spaces"] if "card" in space]
 
@@ -48,11 +48,11 @@ class Pen(Quill):
             return SIGNS[SIDES.index(word)]
         return "" if word == "any" else self.voice.word("fitting", word)
 
-    def listed(self, cards: Iterable[str]) -> str:
+    def card_list(self, cards: Iterable[str]) -> str:
         """Cards by name, equal ones together, an unknown one as a question mark."""
         named = Counter("?" if card == "back" else self.name(card) for card in cards)
         return ", ".join(f"{n}× {name}" if n > 1 else name for name, n in named.items())
 
-    def labelled(self, key: str, text: Text | str) -> Text:
+    def with_label(self, key: str, text: Text | str) -> Text:
         """Something with a word before it that says what it is."""
         return Text.assemble((f"{self.word(key)}: ", "dim"), text)

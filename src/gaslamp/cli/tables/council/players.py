@@ -28,18 +28,18 @@ class Players(Cards):
         yield self.flow([self.who(seat), *self.counts(seat)], hang="  ")
         if self.table["played"] and seat == self.table["active"]:
             yield self.card(seat, self.table["played"], self.word("played"))
-        for card, label in self.read(seat):
+        for card, label in self.open_cards(seat):
             yield self.card(seat, card, label)
-        for line in self.known(seat):
+        for line in self.known_cards(seat):
             yield Padding(line, (0, 0, 0, INDENT))
 
     def who(self, seat: int) -> Text:
         """Whose turn it is, the colour, the name."""
         you = f" {self.word('you')}" if seat == self.view["you"] else ""
         name = f" {SIGNS[seat]} {self.voice.name(seat)[:NAME].rstrip()}{you} "
-        return Text.assemble("▶ " if self.acting(seat) else "  ", (name, f"bold {COLOURS[seat]}"))
+        return Text.assemble("▶ " if self.is_acting(seat) else "  ", (name, f"bold {COLOURS[seat]}"))
 
-    def acting(self, seat: int) -> bool:
+    def is_acting(self, seat: int) -> bool:
         """Whether it is a player's turn; before the first one, whether the player is asked."""
         active: int | None = self.table["active"] if self.table["turn"] else self.view["asked"]
         return seat == active and not self.view["over"]
@@ -59,7 +59,7 @@ class Players(Cards):
             if n:
                 yield Text.assemble((f"{self.word(f'count-{key}')} ", "dim"), (n, "bold"))
 
-    def read(self, seat: int) -> Iterator[tuple[str, str]]:
+    def open_cards(self, seat: int) -> Iterator[tuple[str, str]]:
         """The top card if it is known, then the stash, with what cannot be played yet."""
         player = self.table["players"][seat]
         if player["top"] and player["top"][0] != "back":
@@ -71,7 +71,7 @@ class Players(Cards):
             if card != "back":
                 yield card, self.word("stash-fresh" if new else "stash")
 
-    def known(self, seat: int) -> Iterator[Text]:
+    def known_cards(self, seat: int) -> Iterator[Text]:
         """What is known of the rest of the deck, and what has left it."""
         player, own = self.table["players"][seat], seat == self.view["you"]
         piles = {
@@ -83,4 +83,4 @@ class Players(Cards):
         }
         for key, cards in piles.items():
             if cards:
-                yield self.labelled(key, self.listed(cards))
+                yield self.with_label(key, self.card_list(cards))

@@ -21,9 +21,9 @@ class Square(Pen):
         """Its lines, each as wide as the room; blank where no card can come to lie."""
         if space is None:
             return [Text(" " * room)] * HEIGHT
-        return self.occupied(space, room) if "card" in space else self.empty(space, room)
+        return self.card_square(space, room) if "card" in space else self.empty(space, room)
 
-    def occupied(self, space: View, room: int) -> list[Text]:
+    def card_square(self, space: View, room: int) -> list[Text]:
         """A card: colour and gate, features as they count now, name, the way it lies and what holds for it."""
         north, east, south, west = (Text(str(feature), style=NUMBER) for feature in space["features"])
         first, second = self.title(space["card"], room - 2 - len(west) - len(east), room)

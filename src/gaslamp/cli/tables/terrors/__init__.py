@@ -39,7 +39,7 @@ class Board(Pen):
             Legend(*whole).legend(),
         )
         return Panel(
-            Group(*spaced(section for section in sections if section)),
+            Group(*with_gaps(section for section in sections if section)),
             title=" · ".join([self.voice.title(), *self.turn()]),
             width=self.width,
         )
@@ -54,15 +54,15 @@ class Board(Pen):
         if self.view["you"] is None or not self.table["turn"]:
             return []
         player = self.table["players"][self.view["you"]]
-        piles = [(self.word(key), self.listed(player[pile])) for key, pile in PILES.items()]
+        piles = [(self.word(key), self.list_of(player[pile])) for key, pile in PILES.items()]
         return [
-            *cards.held(),
-            *cards.haunting(player["in_play"]),
+            *cards.hand_table(),
+            *cards.haunt_table(player["in_play"]),
             *(Text.assemble((f"{title}: ", "dim"), names) for title, names in piles if names),
         ]
 
 
-def spaced(sections: Iterable[list[RenderableType]]) -> Iterator[RenderableType]:
+def with_gaps(sections: Iterable[list[RenderableType]]) -> Iterator[RenderableType]:
     """Sections with an empty line between them."""
     for n, section in enumerate(sections):
         yield from ([""] if n else [])

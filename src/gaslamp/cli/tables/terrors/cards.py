@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.quill import columns, packed
 from gaslamp.cli.tables.terrors.hordes import Hordes
-from gaslamp.cli.tables.terrors.pen import counted
+from gaslamp.cli.tables.terrors.pen import counts
 from gaslamp.engine.book.game import View
 
 COLUMNS = ("card", "faction", "horde", "play")  # what is told of a card
@@ -31,12 +31,12 @@ class Cards(Hordes):
         rows = [(self.sign("coin", self.number(card, "cost")), card) for card in self.table["street"]]
         return [self.flow(title), *(self.rows(rows) if rows else [Text(f"  {self.word('empty')}", style="dim")])]
 
-    def held(self) -> list[RenderableType]:
+    def hand_table(self) -> list[RenderableType]:
         """One's own hand, a line for each kind."""
-        rows = [(Text(f"{n}×"), card) for card, n in counted(self.hand)]
+        rows = [(Text(f"{n}×"), card) for card, n in counts(self.hand)]
         return [Text(self.word("hand"), style="bold"), *self.rows(rows)] if rows else []
 
-    def haunting(self, area: Iterable[View]) -> list[RenderableType]:
+    def haunt_table(self, area: Iterable[View]) -> list[RenderableType]:
         """One's own monsters with a haunt token, which work more than once."""
         rows = [(marks, entry["card"]) for entry in area if (marks := self.tokens(entry))]
         return [Text(self.word("haunting"), style="bold"), *self.rows(rows, titles=False)] if rows else []
@@ -60,7 +60,7 @@ class Cards(Hordes):
 
     def cells(self, card: str) -> tuple[Text, Text, Text]:
         """The name of a card, its faction, what it does in a horde."""
-        return self.coloured(card), self.faction(card), self.told(card, "horde", "/")
+        return self.coloured_name(card), self.faction(card), self.deeds_of(card, "horde", "/")
 
     def does(self, card: str) -> list[Text]:
         """What a card does when it is played, the last thing with the rule to look up."""

@@ -8,7 +8,7 @@ from itertools import accumulate, groupby
 from rich.text import Text
 
 from gaslamp.cli.tables.quill import packed
-from gaslamp.cli.tables.terrors.pen import Pen, braced, counted, times
+from gaslamp.cli.tables.terrors.pen import Pen, counts, in_braces, times
 from gaslamp.engine.book.game import View
 
 TOKENS = {"haunt_token": "cyan", "banish_token": "red", "haunted": "dim"}  # with their colours
@@ -24,7 +24,7 @@ class Hordes(Pen):
         lines: list[Text] = []
         for horde, members in groupby(area, key=lambda entry: entry.get("horde", 0)):
             entries = list(members)
-            lines += [self.chain(entries, room)] if horde else self.unhorded(entries)
+            lines += [self.chain(entries, room)] if horde else self.lone_monsters(entries)
         return lines
 
     def chain(self, members: list[View], room: int) -> Text:
@@ -36,9 +36,9 @@ class Hordes(Pen):
         *ends, _ = accumulate(map(len, links), initial=whole.plain.index(links[0].plain))
         return Text("\n").join(packed(whole.divide(ends[1:]), room, ""))
 
-    def unhorded(self, entries: list[View]) -> Iterator[Text]:
+    def lone_monsters(self, entries: list[View]) -> Iterator[Text]:
         """Cards in no horde, equal ones together; those first that can join others."""
-        copies, single = dict(counted(map(str, entries))), {str(entry): entry for entry in entries}
+        copies, single = dict(counts(map(str, entries))), {str(entry): entry for entry in entries}
         for key in sorted(single, key=lambda key: not self.fact(single[key]["card"], "faction")):
             card, told = single[key]["card"], self.member(single[key])
             yield Text(times(copies[key])) + (self.with_sides(card, card, told) if self.fact(card, "faction") else told)
@@ -46,8 +46,8 @@ class Hordes(Pen):
     def member(self, entry: View) -> Text:
         """A card with its token, and its horde abilities with how many of them were used."""
         used = Text(self.word("mark-unleashed") * entry.get("unleashed", 0), style=MARKS["unleashed"])
-        horde = self.told(entry["card"], "horde", "/") + used
-        return Text.assemble(self.coloured(entry["card"]), self.tokens(entry), braced(horde))
+        horde = self.deeds_of(entry["card"], "horde", "/") + used
+        return Text.assemble(self.coloured_name(entry["card"]), self.tokens(entry), in_braces(horde))
 
     def tokens(self, entry: View) -> Text:
         """The side of its haunt token that shows, and whether it has haunted."""

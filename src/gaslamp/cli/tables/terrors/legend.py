@@ -36,17 +36,17 @@ class Legend(Pen):
 
     def keywords(self) -> Iterator[Text]:
         """Every keyword on a card that is shown."""
-        data, cards = self.voice.game.data, self.shown()
+        data, cards = self.voice.game.data, self.cards_in_sight()
         named = {word for card in cards for sort in SORTS for word, _ in self.deeds(card, sort)}
         worn = {word for card in cards for word in WORN if self.number(card, word)}
         numbers = {fact: data.number("game", fact) for fact in ("curse", "cheap")}
-        gain = self.told("game", "sacrifice").plain
+        gain = self.deeds_of("game", "sacrifice").plain
         for keyword in (*KEYWORDS, *WORN):
             if keyword in named | worn and keyword != "draw":
                 meaning = self.word(f"deed-{keyword}.legend", gain=gain, **numbers)
                 yield self.entry(Text(f"{self.word(f'deed-{keyword}')}:"), meaning)
 
-    def shown(self) -> set[str]:
+    def cards_in_sight(self) -> set[str]:
         """The cards that can be read on the table."""
         cards = {*self.table["street"], *self.hand, *self.influences}
         for player in self.table["players"]:

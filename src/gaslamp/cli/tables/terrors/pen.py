@@ -70,7 +70,7 @@ class Pen(Quill):
         """A faction in short."""
         return Text(self.word(f"faction-{faction}.letter"), style=FACTIONS[faction])
 
-    def coloured(self, card: str) -> Text:
+    def coloured_name(self, card: str) -> Text:
         """The name of a card in the colour of its faction."""
         return Text(self.name(card), style=FACTIONS.get(self.fact(card, "faction"), ""))
 
@@ -88,7 +88,7 @@ class Pen(Quill):
         deeds = list(zip(data.words(card, sort), data.numbers(card, f"{sort}_amounts"), strict=True))
         return sorted(deeds, key=lambda deed: DEEDS.index(deed[0])) if sort == "deeds" else deeds
 
-    def told(self, card: str, sort: str, between: str = " ") -> Text:
+    def deeds_of(self, card: str, sort: str, between: str = " ") -> Text:
         """The same in signs and words."""
         return Text(between).join(self.deed(deed, n) for deed, n in self.deeds(card, sort))
 
@@ -101,22 +101,22 @@ class Pen(Quill):
 
     def offer(self, deed: str) -> Text:
         """The resources of which one chooses, if one does."""
-        return self.told("game", OFFERS[deed], "/") if deed in OFFERS else Text()
+        return self.deeds_of("game", OFFERS[deed], "/") if deed in OFFERS else Text()
 
     def play(self, card: str) -> list[Text]:
         """All that a card does but for the horde: on play, later, with a monster of its overlord's faction, worn."""
-        return [*filter(None, [self.told(card, "deeds"), *self.later(card), *self.worn(card)])]
+        return [*filter(None, [self.deeds_of(card, "deeds"), *self.later(card), *self.armour_of(card)])]
 
     def later(self, card: str) -> Iterator[Text]:
         """A triggered ability, and the bonus of an influence."""
         if trigger := self.fact(card, "trigger"):
-            yield Text.assemble((f"{self.word(f'trigger-{trigger}')}: ", "italic"), self.told(card, "triggered"))
+            yield Text.assemble((f"{self.word(f'trigger-{trigger}')}: ", "italic"), self.deeds_of(card, "triggered"))
         if self.deeds(card, "bonus"):
             faction = self.fact(OVERLORDS[INFLUENCES.index(card) // EACH], "faction")
             patron = Text(self.word(f"faction-{faction}.bonus"), style=FACTIONS[faction])
-            yield Text.assemble(patron, ": ", self.told(card, "bonus"))
+            yield Text.assemble(patron, ": ", self.deeds_of(card, "bonus"))
 
-    def worn(self, card: str) -> Iterator[Text]:
+    def armour_of(self, card: str) -> Iterator[Text]:
         """Armour and Summon."""
         for keyword in WORN:
             if n := self.number(card, keyword):
@@ -124,9 +124,9 @@ class Pen(Quill):
 
     # -- names
 
-    def listed(self, cards: Iterable[str]) -> Text:
+    def list_of(self, cards: Iterable[str]) -> Text:
         """Cards by name, equal ones together."""
-        return Text(", ").join(Text(times(n)) + self.coloured(card) for card, n in counted(cards))
+        return Text(", ").join(Text(times(n)) + self.coloured_name(card) for card, n in counts(cards))
 
 
 def chip(seat: int) -> Text:
@@ -134,12 +134,12 @@ def chip(seat: int) -> Text:
     return Text(SEATS[seat], style=f"bold {COLOURS[seat]}")
 
 
-def braced(text: Text) -> Text:
+def in_braces(text: Text) -> Text:
     """Something in brackets behind a name, if there is anything."""
     return Text.assemble(" (", text, ")") if text else Text()
 
 
-def counted(cards: Iterable[str]) -> Iterable[tuple[str, int]]:
+def counts(cards: Iterable[str]) -> Iterable[tuple[str, int]]:
     """Cards with how many there are of each."""
     return Counter(cards).items()
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gaslamp.cli.tables.quill import packed
 from gaslamp.cli.tables.terrors.hordes import Hordes
-from gaslamp.cli.tables.terrors.pen import COLOURS, FACTIONS, SEATS, braced, chip
+from gaslamp.cli.tables.terrors.pen import COLOURS, FACTIONS, SEATS, chip, in_braces
 from gaslamp.engine.book.game import View
 from gaslamp.games.terrors.words import RESOURCES
 
@@ -83,9 +83,9 @@ class Players(Hordes):
             "ability-used" if used else "ability": [self.gift(player["overlord"])] if player["overlord"] else [],
             "relics": [*self.relics(seat)],
             "in-play": self.chains(player["in_play"], self.measure - len(f"{self.word('in-play')}: ")),
-            "known": [] if own else [self.listed(player["hand"])],
+            "known": [] if own else [self.list_of(player["hand"])],
             "on-top": [self.on_top(player)],
-            "discards": [self.listed(player["discard"])] if not own and self.roomy else [],
+            "discards": [self.list_of(player["discard"])] if not own and self.roomy else [],
         }
         for key, parts in by_key.items():
             if any(parts):
@@ -128,8 +128,8 @@ class Players(Hordes):
             used = Text(self.word("used") if spent[relic] > 0 else "", style="dim")
             spent[relic] -= 1
             told = Text(", ").join(filter(None, [*self.play(relic), used]))
-            yield Text(self.name(relic), style="bold") + braced(told)
+            yield Text(self.name(relic), style="bold") + in_braces(told)
 
     def on_top(self, player: View) -> Text:
         """What is known of the deck, from the top downwards."""
-        return Text(", ").join(Text("?") if card == "back" else self.coloured(card) for card in player["on_top"])
+        return Text(", ").join(Text("?") if card == "back" else self.coloured_name(card) for card in player["on_top"])

@@ -27,6 +27,7 @@ every-game = In every game
 
 bot = Bot { $n }
 seed = seed { $seed }
+luck = luck { $hash }…
 choose = { $n ->
         [one] Enter or 1:
        *[other] 1–{ $n }:
@@ -69,6 +70,7 @@ left =
 verify-players = players: { $names }
 verify-seed = The luck is the plain seed { $seed }: nothing promises that it was not chosen.
 verify-hash = hash of the secret: { $hash }
+verify-seeds = This is luck of an earlier kind: whoever saw a dozen cards could compute others from them.
 verify-compare = Compare it with the hash that was shown when the table was opened.
 verify-words =
     { $n ->

@@ -27,6 +27,7 @@ every-game = W każdej partii
 
 bot = Bot { $n }
 seed = ziarno { $seed }
+luck = los { $hash }…
 choose = { $n ->
         [one] Enter lub 1:
        *[many] 1–{ $n }:
@@ -69,6 +70,7 @@ left =
 verify-players = gracze: { $names }
 verify-seed = Los pochodzi ze zwykłego ziarna { $seed }: nic nie gwarantuje, że nikt go nie wybrał.
 verify-hash = skrót sekretu: { $hash }
+verify-seeds = To los dawnego rodzaju: kto widział tuzin kart, mógł z nich obliczyć pozostałe.
 verify-compare = Porównaj go ze skrótem, który było widać przy otwarciu stołu.
 verify-words =
     { $n ->

@@ -8,15 +8,16 @@ from pathlib import Path
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import Value
+from gaslamp.engine.core.chance import Chance
 
 from .rules import CARDS, DATA, EVENTS, SETUP, Street
 from .table import PIECES, census, show
 
 
-def deal(data: Data, seats: int, seed: int, settings: Mapping[str, Value], listen: bool) -> Street:
+def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Street:
     """A new game."""
     game = Street()
-    game.begin(seats, seed, SETUP, listen)
+    game.begin(seats, chance, SETUP, listen)
     return game
 
 

@@ -10,7 +10,7 @@ from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
 from gaslamp.engine.core.event import EventKinds
 from gaslamp.engine.core.parts import Carries, amount, card
-from gaslamp.engine.core.piles import Ints, bit, filled, ints, places, row
+from gaslamp.engine.core.piles import Ints, bit, ints, places, repeat, row
 from gaslamp.engine.core.state import State
 
 DATA: Final = load(Path(__file__).parent / "data" / "NAME.toml")
@@ -73,7 +73,7 @@ class Setup(Effect[Street]):
         game.chance.shuffle(deck)
         game.hands = [row(sorted(deck.pop() for _ in range(HAND))) for _ in range(game.seats)]
         game.rest, game.away = deck, ints()
-        game.lit, game.points = filled(game.seats, 0), filled(game.seats, 0)
+        game.lit, game.points = repeat(game.seats, 0), repeat(game.seats, 0)
         for seat in range(game.seats):
             for lamp in game.hands[seat]:
                 game.tell(DEALT, seat, lamp, seers=bit(seat))  # only its owner sees the card
@@ -121,7 +121,7 @@ class Reward(Effect[Street]):
         game.tell(WON, winner, max(lit), n=game.points[winner])
         for lamp in lit:
             game.away.append(lamp)
-        game.lit = filled(game.seats, 0)
+        game.lit = repeat(game.seats, 0)
         if game.hands[winner].size == 0:
             game.finish(places(game.points))
         else:

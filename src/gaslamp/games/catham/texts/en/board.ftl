@@ -1,13 +1,13 @@
 ### Catham City: what stands on buttons, and beside what lies on the table.
 
-pick-verb = Action
-pick-faction = Faction
-pick-payment = Payment
+part-verb = Action
+part-faction = Faction
+part-payment = Payment
 
-symbol-verb-take = Take from the pool
-symbol-verb-play = Play from hand
-symbol-payment-cards = Two cards
-symbol-payment-influence = One influence
+word-verb-take = Take from the pool
+word-verb-play = Play from hand
+word-payment-cards = Two cards
+word-payment-influence = One influence
 
 view-turn = Turn
 view-goal = Influence to win

@@ -1,7 +1,5 @@
 ### Catham City: the rules, one message for each rule id (M3.1 is rule-M3-1).
-### What stands in a rule's last line, before the mark, is ours; all above it is the game's own.
-
--ruling = (our ruling)
+### What is not printed stands in lines of its own, each marked at its end as engine/texts says: ours, verified elsewhere, or inferred.
 
 section-M1 = Factions
 
@@ -112,9 +110,9 @@ rule-X4 =
 section-M7 = Cards, tokens and open questions
 
 rule-M7 = This section holds what is in the box and our answers to questions that the rules leave open.
-rule-M7-1 = There are 120 cards, 15 of each of the eight factions, and nothing but the faction tells them apart; a game uses 75 of them.
+rule-M7-1 = There are 120 cards, 15 of each of the eight factions, and nothing but the faction tells them apart; a game uses 75 of them. { -elsewhere }
 rule-M7-2 =
-    The pool always shows 7 cards.
+    The pool always shows 7 cards. { -elsewhere }
     Filling it up is the last step of an action, also between the two actions of a turn in the variant. { -ruling }
 rule-M7-3 =
     The extra card of the Detectives may be a fourth detective.

@@ -1,13 +1,13 @@
 ### Catham City: napisy na przyciskach i obok tego, co leży na stole.
 
-pick-verb = Akcja
-pick-faction = Frakcja
-pick-payment = Zapłata
+part-verb = Akcja
+part-faction = Frakcja
+part-payment = Zapłata
 
-symbol-verb-take = Weź z puli
-symbol-verb-play = Zagraj z ręki
-symbol-payment-cards = Dwie karty
-symbol-payment-influence = Punkt wpływu
+word-verb-take = Weź z puli
+word-verb-play = Zagraj z ręki
+word-payment-cards = Dwie karty
+word-payment-influence = Punkt wpływu
 
 view-turn = Tura
 view-goal = Wpływ do wygranej

@@ -1,7 +1,5 @@
 ### Catham City: zasady, po jednym komunikacie na numer zasady (M3.1 to rule-M3-1).
-### To, co stoi w ostatnim wierszu zasady przed oznaczeniem, jest nasze; wszystko powyżej pochodzi z gry.
-
--ruling = (nasza interpretacja)
+### Czego nie ma w druku, stoi w osobnych wierszach, na końcu oznaczonych jak w engine/texts: nasze, potwierdzone gdzie indziej albo wywnioskowane.
 
 section-M1 = Frakcje
 
@@ -112,9 +110,9 @@ rule-X4 =
 section-M7 = Karty, żetony i kwestie otwarte
 
 rule-M7 = Tu znajdziesz zawartość pudełka i nasze odpowiedzi na pytania, które zasady pozostawiają otwarte.
-rule-M7-1 = W grze jest 120 kart, po 15 z każdej z ośmiu frakcji, a różnią się tylko frakcją; w jednej partii używa się 75.
+rule-M7-1 = W grze jest 120 kart, po 15 z każdej z ośmiu frakcji, a różnią się tylko frakcją; w jednej partii używa się 75. { -elsewhere }
 rule-M7-2 =
-    W puli zawsze leży 7 kart.
+    W puli zawsze leży 7 kart. { -elsewhere }
     Uzupełnienie puli to ostatni krok akcji, w wariancie także między dwiema akcjami jednej tury. { -ruling }
 rule-M7-3 =
     Kartą dodatkową Detektywów może być czwarty detektyw.

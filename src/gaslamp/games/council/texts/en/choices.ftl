@@ -13,10 +13,10 @@ choice-lay_board = Which board do you play on?
         Some spaces add to the features of the cards that fit them (C3.3); think of your own keywords.
         The plain board has none; the Crossroads are good for light at the corners and for dark halfway between them; the Harbour has spaces for the sea, the night and travellers; the Catacombs for the undead, magic, the night, and a gate in the middle.
     .answer = { $board ->
-        [plain] { symbol-board-plain }
-        [crossroads] { symbol-board-crossroads }
-        [harbour] { symbol-board-harbour }
-       *[catacombs] { symbol-board-catacombs }
+        [plain] { word-board-plain }
+        [crossroads] { word-board-crossroads }
+        [harbour] { word-board-harbour }
+       *[catacombs] { word-board-catacombs }
     }
 choice-choose = Your turn: which card do you play?
     .help =

@@ -6,10 +6,10 @@ event-cut = { $seat } cuts { $to }’s deck.
 event-left = { $seat } leaves { $to }’s deck as it is.
 event-chose_board =
     { $seat } chooses the board: { $n ->
-        [0] { symbol-board-plain }
-        [1] { symbol-board-crossroads }
-        [2] { symbol-board-harbour }
-       *[3] { symbol-board-catacombs }
+        [0] { word-board-plain }
+        [1] { word-board-crossroads }
+        [2] { word-board-harbour }
+       *[3] { word-board-catacombs }
     }.
 event-turned_up = { $seat } finds { $card_one } on top of the deck.
 event-turn_began = It is { $seat }’s turn.

@@ -1,7 +1,5 @@
 ### Council of Five: the rules, one message for each rule id (C4.2 is rule-C4-2).
-### What stands in a rule's last line, before the mark, is ours; all above it is the game's own.
-
--ruling = (our ruling)
+### What is not printed stands in lines of its own, each marked at its end as engine/texts says: ours, verified elsewhere, or inferred.
 
 section-C1 = Cards and terms
 

@@ -13,10 +13,10 @@ choice-lay_board = Na jakiej planszy gracie?
         Niektóre pola podnoszą cechy kart, które do nich pasują (C3.3); pomyśl o swoich kluczach.
         Zwykła nie ma premii; Rozdroże sprzyja jasnym w rogach, a ciemnym w połowie boków; Port ma pola dla morza, nocy i podróżników; Katakumby dla nieumarłych, magii i nocy, a pośrodku dla bramy.
     .answer = { $board ->
-        [plain] { symbol-board-plain }
-        [crossroads] { symbol-board-crossroads }
-        [harbour] { symbol-board-harbour }
-       *[catacombs] { symbol-board-catacombs }
+        [plain] { word-board-plain }
+        [crossroads] { word-board-crossroads }
+        [harbour] { word-board-harbour }
+       *[catacombs] { word-board-catacombs }
     }
 choice-choose = Twoja tura: którą kartę zagrywasz?
     .help =

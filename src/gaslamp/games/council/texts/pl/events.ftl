@@ -6,10 +6,10 @@ event-cut = { $seat } przekłada talię przeciwnika.
 event-left = { $seat } nie przekłada talii przeciwnika.
 event-chose_board =
     { $seat } wybiera planszę: { $n ->
-        [0] { symbol-board-plain }
-        [1] { symbol-board-crossroads }
-        [2] { symbol-board-harbour }
-       *[3] { symbol-board-catacombs }
+        [0] { word-board-plain }
+        [1] { word-board-crossroads }
+        [2] { word-board-harbour }
+       *[3] { word-board-catacombs }
     }.
 event-turned_up = { $seat } znajduje na wierzchu talii { $card_one }.
 event-turn_began = Tura: { $seat }.

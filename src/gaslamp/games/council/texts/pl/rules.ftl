@@ -1,7 +1,5 @@
 ### Rada Pięciu: zasady, po jednym komunikacie na numer zasady (C4.2 to rule-C4-2).
-### To, co stoi w ostatnim wierszu zasady przed oznaczeniem, jest nasze; wszystko powyżej pochodzi z gry.
-
--ruling = (nasza interpretacja)
+### Czego nie ma w druku, stoi w osobnych wierszach, na końcu oznaczonych jak w engine/texts: nasze, potwierdzone gdzie indziej albo wywnioskowane.
 
 section-C1 = Karty i pojęcia
 

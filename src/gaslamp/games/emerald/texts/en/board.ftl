@@ -1,26 +1,26 @@
 ### A Study in Emerald: what stands on buttons, and beside what lies on the table.
 
-pick-verb = Action
-pick-card = Card
-pick-city = City
-pick-place = Place
-pick-prey = Victim
-pick-use = Use
+part-verb = Action
+part-card = Card
+part-city = City
+part-place = Place
+part-prey = Victim
+part-use = Use
 
-symbol-verb-place = Place cubes
-symbol-verb-take = Take a card
-symbol-verb-retrieve = Retrieve cubes
-symbol-verb-move = Move agents
-symbol-verb-advance = Move markers
-symbol-verb-assassinate = Assassinate
-symbol-verb-discard = Discard cards
-symbol-verb-action = Card action
-symbol-verb-free = Free action
-symbol-verb-bring_back = Fetch agents back
-symbol-prey-agent = Agent
-symbol-prey-royalty = Royalty
-symbol-use-symbol = For its bombs
-symbol-use-text = For its text
+word-verb-place = Place cubes
+word-verb-take = Take a card
+word-verb-retrieve = Retrieve cubes
+word-verb-move = Move agents
+word-verb-advance = Move markers
+word-verb-assassinate = Assassinate
+word-verb-discard = Discard cards
+word-verb-action = Card action
+word-verb-free = Free action
+word-verb-bring_back = Fetch agents back
+word-prey-agent = Agent
+word-prey-royalty = Royalty
+word-use-symbol = For its bombs
+word-use-text = For its text
 
 view-turn = Turn
 view-goal = Points to end the game

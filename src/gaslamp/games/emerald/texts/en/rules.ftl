@@ -1,7 +1,5 @@
 ### A Study in Emerald: the rules, one message for each rule id (E4.2 is rule-E4-2).
-### What stands in a rule's last line, before the mark, is ours; all above it is the game's own.
-
--ruling = (our ruling)
+### What is not printed stands in lines of its own, each marked at its end as engine/texts says: ours, verified elsewhere, or inferred.
 
 section-E1 = Pieces and cards
 

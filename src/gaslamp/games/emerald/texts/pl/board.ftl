@@ -1,26 +1,26 @@
 ### Studium w Szmaragdzie: napisy na przyciskach i obok tego, co leży na stole.
 
-pick-verb = Akcja
-pick-card = Karta
-pick-city = Miasto
-pick-place = Miejsce
-pick-prey = Ofiara
-pick-use = Użycie
+part-verb = Akcja
+part-card = Karta
+part-city = Miasto
+part-place = Miejsce
+part-prey = Ofiara
+part-use = Użycie
 
-symbol-verb-place = Umieść kostki
-symbol-verb-take = Przejmij kartę
-symbol-verb-retrieve = Odzyskaj kostki
-symbol-verb-move = Przesuń agentów
-symbol-verb-advance = Przesuń znaczniki
-symbol-verb-assassinate = Dokonaj zabójstwa
-symbol-verb-discard = Odrzuć karty
-symbol-verb-action = Akcja z karty
-symbol-verb-free = Darmowa akcja
-symbol-verb-bring_back = Sprowadź agentów
-symbol-prey-agent = Agent
-symbol-prey-royalty = Arystokrata
-symbol-use-symbol = Dla bomb
-symbol-use-text = Dla tekstu
+word-verb-place = Umieść kostki
+word-verb-take = Przejmij kartę
+word-verb-retrieve = Odzyskaj kostki
+word-verb-move = Przesuń agentów
+word-verb-advance = Przesuń znaczniki
+word-verb-assassinate = Dokonaj zabójstwa
+word-verb-discard = Odrzuć karty
+word-verb-action = Akcja z karty
+word-verb-free = Darmowa akcja
+word-verb-bring_back = Sprowadź agentów
+word-prey-agent = Agent
+word-prey-royalty = Arystokrata
+word-use-symbol = Dla bomb
+word-use-text = Dla tekstu
 
 view-turn = Tura
 view-goal = Punkty kończące grę

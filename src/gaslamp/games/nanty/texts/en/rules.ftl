@@ -1,7 +1,5 @@
 ### Nanty Narking: the rules, one message for each rule id (N3.2 is rule-N3-2).
-### What stands in a rule's last line, before the mark, is ours; all above it is the game's own.
-
--ruling = (our ruling)
+### What is not printed stands in lines of its own, each marked at its end as engine/texts says: ours, verified elsewhere, or inferred.
 
 section-N1 = Pieces and set-up
 

@@ -1,7 +1,5 @@
 ### Terrors of London: the rules, one message for each rule id (T3.2 is rule-T3-2).
-### What stands in a rule's last line, before the mark, is ours; all above it is the game's own.
-
--ruling = (our ruling)
+### What is not printed stands in lines of its own, each marked at its end as engine/texts says: ours, verified elsewhere, or inferred.
 
 section-T1 = Cards and terms
 

@@ -1,7 +1,5 @@
 ### Terrors of London: zasady, po jednym komunikacie na numer zasady (T3.2 to rule-T3-2).
-### To, co stoi w ostatnim wierszu zasady przed oznaczeniem, jest nasze; wszystko powyżej pochodzi z gry.
-
--ruling = (nasza interpretacja)
+### Czego nie ma w druku, stoi w osobnych wierszach, na końcu oznaczonych jak w engine/texts: nasze, potwierdzone gdzie indziej albo wywnioskowane.
 
 section-T1 = Karty i pojęcia
 

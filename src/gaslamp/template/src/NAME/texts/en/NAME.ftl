@@ -58,7 +58,7 @@ event-won = { $seat } wins the round with { $card_one }: { $n ->
        *[other] { $n } points
     }.
 
-pick-lamp = Lamp
+part-lamp = Lamp
 
 view-active = Begins
 view-rest = Not dealt

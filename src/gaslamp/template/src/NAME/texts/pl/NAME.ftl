@@ -60,7 +60,7 @@ event-won = { $seat } wygrywa rundę, zapaliwszy { $card_one }: { $n ->
        *[other] { $n } punktów
     }.
 
-pick-lamp = Latarnia
+part-lamp = Latarnia
 
 view-active = Zaczyna
 view-rest = Nierozdane
