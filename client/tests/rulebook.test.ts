@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GameBook } from "../src/lib/net/protocol";
 import { Texts } from "../src/lib/words/texts";
-import { cards, entry, found, named, rulebook, speaksOf } from "../src/parts/rulebook";
+import { cards, entry, named, rulebook, search, speaksOf } from "../src/parts/rulebook";
 
 const GAMES = new URL("../../src/gaslamp/games/", import.meta.url);
 const SHELF = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith("_"));
@@ -72,19 +72,19 @@ describe("entry", () => {
   });
 });
 
-describe("found", () => {
-  it("is everything without a query", () => {
-    expect(outline(found(BOOK, "  "))).toEqual(outline(BOOK));
+describe("search", () => {
+  it("finds everything without a query", () => {
+    expect(outline(search(BOOK, "  "))).toEqual(outline(BOOK));
   });
 
-  it("is what begins with a number, in any case", () => {
-    expect(outline(found(BOOK, "m1"))).toEqual([["M1", "M1", "M1.1"]]);
-    expect(outline(found(BOOK, "M2.1"))).toEqual([["M2", "M2.1"]]);
+  it("finds what begins with a number, in any case", () => {
+    expect(outline(search(BOOK, "m1"))).toEqual([["M1", "M1", "M1.1"]]);
+    expect(outline(search(BOOK, "M2.1"))).toEqual([["M2", "M2.1"]]);
   });
 
-  it("is what has all the words, also in our rulings", () => {
-    expect(outline(found(BOOK, "chance five"))).toEqual([["M1", "M1.1"]]);
-    expect(found(BOOK, "chance nobody")).toEqual([]);
+  it("finds what has all the words, also in our rulings", () => {
+    expect(outline(search(BOOK, "chance five"))).toEqual([["M1", "M1.1"]]);
+    expect(search(BOOK, "chance nobody")).toEqual([]);
   });
 
   it("does not ask for accents", () => {

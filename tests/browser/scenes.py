@@ -43,7 +43,16 @@ def midway(game: str) -> Scene:
 def is_picky(scene: Scene, game: str) -> bool:
     """Whether the question has several parts and several answers, and refuses something."""
     question = asked(scene)
-    return len(question.names) > 1 and len(scene.offered) > 2 and question.name == PICKY.get(game, question.name)
+    whole = len(question.names) > 1 and len(scene.offered) > 2 and question.name == PICKY.get(game, question.name)
+    return whole and (game != "emerald" or refuses_a_card(scene))
+
+
+def refuses_a_card(scene: Scene) -> bool:
+    """Whether nothing can be done with a card in the hand of who is asked at a table of A Study in Emerald."""
+    assert scene.table.play is not None
+    emerald, card = games["emerald"], asked(scene).names.index("card")
+    hand = emerald.view(scene.table.play.state, scene.asked)["table"]["players"][scene.asked]["hand"]
+    return not {*hand} <= {emerald.cards[answer[card]] for answer in scene.offered if answer}
 
 
 @cache

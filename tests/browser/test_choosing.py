@@ -17,14 +17,14 @@ from tests.browser.words import said
 from tests.server.running import Running
 
 SCENES: Scenes = {
-    "first": opening,  # four scientists in the pool, and as many in the hand of who begins
+    "first": opening,  # three scientists and two robocats in the pool, two robocats and three of the mafia in the hand
     "table": opening,
     "city": lambda: opening("emerald"),
     "victim": lambda: asking("target"),
 }
 WAYS = {
-    "a card of the pool": ("first", "Science Council, 4, Pool", ["Take from the pool", "Science Council"]),
-    "a card of the hand": ("first", "Science Council, 4, Hand", ["Play from hand"]),
+    "a card of the pool": ("first", "Science Council, 3, Pool", ["Take from the pool", "Science Council"]),
+    "a card of the hand": ("first", "Robocat, 2, Hand", ["Play from hand"]),
     "a city": ("city", "Rome", ["Rome"]),
 }
 
@@ -101,28 +101,28 @@ def test_player_is_chosen_by_the_own_panel(visit: Visits) -> None:
 def test_amount_is_the_most_until_another_is_chosen(visit: Visits) -> None:
     """It is asked last, and need not be."""
     page = at(visit, "first")
-    piece(page, "Science Council, 4, Pool").click()
-    expect(sentence(page)).to_have_text("Take 4 scientists from the pool")
-    expect(chip(page, "4")).to_have_attribute("aria-pressed", "true")
+    piece(page, "Science Council, 3, Pool").click()
+    expect(sentence(page)).to_have_text("Take 3 scientists from the pool")
+    expect(chip(page, "3")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("2")
     expect(sentence(page)).to_have_text("Take 2 scientists from the pool")
-    expect(piece(page, "Science Council, 4, Pool")).to_have_attribute("aria-pressed", "true")
+    expect(piece(page, "Science Council, 3, Pool")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
-    expect(sentence(page)).to_have_text("Take 4 scientists from the pool")
+    expect(sentence(page)).to_have_text("Take 3 scientists from the pool")
 
 
 def test_escape_takes_back_one_choice_after_the_other(visit: Visits) -> None:
     """The latest first; the button beside it does the same, and is gone with the last."""
     page = at(visit, "first")
-    take, robocat = chip(page, "Take from the pool"), chip(page, "Robocat")
-    robocat.click()
-    expect(take).to_have_attribute("aria-pressed", "true")  # robocats can only be taken
+    take, science = chip(page, "Take from the pool"), chip(page, "Science Council")
+    science.click()
+    expect(take).to_have_attribute("aria-pressed", "true")  # scientists can only be taken
     page.keyboard.press("Escape")
     expect(take).to_have_attribute("aria-pressed", "false")
     take.click()
-    robocat.click()
+    science.click()
     page.keyboard.press("Escape")
-    expect(robocat).to_have_attribute("aria-pressed", "false")
+    expect(science).to_have_attribute("aria-pressed", "false")
     expect(take).to_have_attribute("aria-pressed", "true")
     back = page.locator(".ask").get_by_role("button", name="Back")
     back.click()
@@ -133,20 +133,20 @@ def test_escape_takes_back_one_choice_after_the_other(visit: Visits) -> None:
 def test_choice_that_no_longer_fits_is_forgotten(visit: Visits) -> None:
     """The later one counts."""
     page = at(visit, "first")
-    piece(page, "Robocat, 2, Pool").click()
-    expect(sentence(page)).to_have_text("Take 2 robocats from the pool")
+    piece(page, "Science Council, 3, Pool").click()
+    expect(sentence(page)).to_have_text("Take 3 scientists from the pool")
     chip(page, "Play from hand").click()
-    expect(sentence(page)).to_have_text("Play 3 scientists")
-    expect(piece(page, "Robocat, 2, Pool")).to_have_attribute("aria-pressed", "false")
+    expect(sentence(page)).to_have_text("Play 2 robocats")
+    expect(piece(page, "Science Council, 3, Pool")).to_have_attribute("aria-pressed", "false")
 
 
 def test_what_is_not_whole_or_not_allowed_cannot_be_confirmed(visit: Visits) -> None:
     """Neither by the button nor by Enter."""
     page = at(visit, "first")
     expect(confirm(page)).to_be_disabled()
-    piece(page, "Mafia, 2, Hand (not now; ask why)").click()
+    piece(page, "Mafia, 3, Hand (not now; ask why)").click()
     reason = page.locator(".ask").get_by_role("alert")
-    expect(reason).to_contain_text("M3.2")
+    expect(reason).to_contain_text("M4.4")
     expect(confirm(page)).to_be_disabled()
     reason.get_by_role("button", name="Close").click()
     chip(page, "Take from the pool").click()
@@ -162,16 +162,16 @@ def test_board_and_list_give_the_same_reason(visit: Visits, language: str) -> No
     """The rule that forbids it: what it says, in the reader's own language, and the way to its place in the book."""
     page, voice = at(visit, "first", language), Voice(games["catham"], language)
     reason, link = page.locator(".ask").get_by_role("alert"), page.locator(".ask .reason a")
-    page.locator("[data-piece].refused").click()
-    expect(reason.locator("blockquote")).to_have_text(voice.rule("M3.2"))
-    expect(link).to_have_text("M3.2")
-    expect(link).to_have_attribute("href", "/rules/catham#M3.2")
+    mafia = games["catham"].cards.index("mafia")
+    page.locator(f"[data-piece].refused[data-kin='card:{mafia}']").click()
+    expect(reason.locator("blockquote")).to_have_text(voice.rule("M4.4"))
+    expect(link).to_have_text("M4.4")
+    expect(link).to_have_attribute("href", "/rules/catham#M4.4")
     said_by_the_board = reason.inner_text()
     page.keyboard.press("Escape")
     expect(reason).to_have_count(0)
     page.get_by_text(said(language, "table-why-not")).click()
-    mafia = voice.card(games["catham"].cards.index("mafia"))
-    page.locator(".ask details[open]").get_by_role("button", name=f"{mafia}?", exact=True).click()
+    page.locator(".ask details[open]").get_by_role("button", name=f"{voice.card(mafia)}?", exact=True).click()
     expect(reason).to_have_text(said_by_the_board, use_inner_text=True)
 
 

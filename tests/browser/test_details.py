@@ -16,8 +16,8 @@ from tests.browser.visits import Visits
 from tests.server.running import Running
 
 SCENES: Scenes = {"first": opening, "piles": lambda: midway("catham"), "map": lambda: midway("emerald")}
-OFFERED = "Science Council, 4, Hand"
-REFUSED = "Mafia, 2, Hand (not now; ask why)"
+OFFERED = "Robocat, 2, Hand"
+REFUSED = "Mafia, 3, Hand (not now; ask why)"
 IDLE = "Hackers, Pool"
 
 
@@ -39,7 +39,7 @@ def nothing_is_done(page: Page) -> None:
     expect(page.locator(".ask").get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("name", "rule"), [(OFFERED, "M4.2"), (REFUSED, "M4.4")], ids=["offered", "refused"])
+@pytest.mark.parametrize(("name", "rule"), [(OFFERED, "M4.3"), (REFUSED, "M4.4")], ids=["offered", "refused"])
 def test_mouse_that_rests_reads(visit: Visits, name: str, rule: str) -> None:
     """And when it goes on, the sheet is gone."""
     page = sit(visit, "Bob", "first")
@@ -50,7 +50,7 @@ def test_mouse_that_rests_reads(visit: Visits, name: str, rule: str) -> None:
     nothing_is_done(page)
 
 
-@pytest.mark.parametrize(("name", "rule"), [(OFFERED, "M4.2"), (REFUSED, "M4.4")], ids=["offered", "refused"])
+@pytest.mark.parametrize(("name", "rule"), [(OFFERED, "M4.3"), (REFUSED, "M4.4")], ids=["offered", "refused"])
 def test_key_reads_until_escape(visit: Visits, name: str, rule: str) -> None:
     """The focus goes to the sheet and comes back; Escape takes back nothing else."""
     page = sit(visit, "Bob", "first")

@@ -41,11 +41,11 @@ def test_a_question_with_one_answer_is_not_asked_of_a_lonely_human(gaslamp: Comm
     """There is nobody to hide it from."""
     told = gaslamp(*EMERALD, typed=FIRST)
     record = Record.load("emerald-5.gaslamp")
-    state, asked, unasked = record.game.new(3, 5), 0, 0
-    for answer in record.answers:
+    state, asked, unasked = record.begin(), 0, 0
+    for n, answer in enumerate(record.answers, 1):
         unasked += state.asked == 0 and state.offered == [()]
         asked += state.asked == 0 and state.offered != [()]
-        state.answer(answer)
+        record.answer(state, n, answer)
     shown = [line for line in told.out.splitlines() if line.startswith("Player 1: ")]
     assert state.over and unasked > 0 and len(shown) == asked
 
