@@ -122,4 +122,5 @@ def test_luck_of_a_record_is_checked(visit: Visits, tmp_path: Path) -> None:
     file.write_text(json.dumps(forged_record), encoding="utf-8")
     forged = visit("/replay", allow=["400"])
     forged.get_by_label(said("en", "replay-upload")).set_input_files(file)
-    expect(forged.get_by_role("alert")).to_contain_text(f"of {finished().given}: ")  # an answer that such luck would not have allowed
+    unlucky = f"of {finished().given}: "  # an answer that such luck would not have allowed
+    expect(forged.get_by_role("alert")).to_contain_text(unlucky)
