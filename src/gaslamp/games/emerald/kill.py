@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.emerald.block import Block, UnlessBlocked
+from gaslamp.games.emerald.block import ALWAYS, Block, UnlessBlocked
 from gaslamp.games.emerald.card import FENIANS, INFERNAL_MACHINE, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
 from gaslamp.games.emerald.laid import STAR, SYMBOL, TEXT, card_of, laid_for, use_of
@@ -22,7 +22,6 @@ from gaslamp.games.emerald.state import Emerald, WithBombs
 
 AGENT: Final = 0  # whom one kills
 ROYALTY: Final = 1
-INFERNAL_BOMBS: Final = 3
 
 
 def worth(game: Emerald, me: Seat, city: i64, card: CardId, use: i64) -> i64:
@@ -30,10 +29,15 @@ def worth(game: Emerald, me: Seat, city: i64, card: CardId, use: i64) -> i64:
     if use == SYMBOL:
         return game.card(card).bombs
     if card == INFERNAL_MACHINE:
-        return INFERNAL_BOMBS
+        return game.card(card).text_bombs
     if card == FENIANS and laid_for(FENIANS, TEXT) not in game.laid:
-        return game.agents.at(me, city)
+        return more_bombs(game, me, city)
     return 0
+
+
+def more_bombs(game: Emerald, me: Seat, city: i64) -> i64:
+    """E8.12: how many bombs more one's agents in a city are with Fenians among them."""
+    return (game.card(FENIANS).agent_bombs - 1) * game.agents.at(me, city)
 
 
 def firepower(game: Emerald, me: Seat, city: i64, start: Rank, spared: CardId = 0) -> i64:
@@ -63,9 +67,9 @@ def most_bombs(game: Emerald, me: Seat, city: i64, start: Rank, card: CardId, fe
 
 
 def victims(game: Emerald, me: Seat, city: i64) -> bool:
-    """Whether another player has an agent in a city."""
+    """Whether another player has an agent in a city that no block has saved."""
     for seat in range(game.seats):
-        if seat != me and game.agents.at(seat, city) > 0:
+        if seat != me and game.within_reach(seat, city):
             return True
     return False
 
@@ -139,7 +143,13 @@ class Strike(WithBombs):
             game.then(me, CHOOSE_VICTIM, at=city)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        return SHAPE if option != PASS and two(option)[1] > ROYALTY else self.rule
+        if option == PASS:
+            return self.rule
+        city, prey = two(option)
+        if prey > ROYALTY:
+            return SHAPE
+        saved = prey == AGENT and 1 <= city <= LAST_CITY and game.saved_in(city) > 0
+        return "E8.24" if saved and not victims(game, me, city) else self.rule
 
 
 class Victim(WithBombs):
@@ -154,7 +164,7 @@ class Victim(WithBombs):
         if game.agents.at(me, city) + firepower(game, me, city, FIRST) < game.card(city).cost:
             return seats
         for seat in range(game.seats):
-            if seat != me and game.agents.at(seat, city) > 0:
+            if seat != me and game.within_reach(seat, city):
                 seats.append(seat)
         return seats
 
@@ -171,6 +181,10 @@ class Victim(WithBombs):
         city, victim = game.at, option
         game.then(me, BOMB, at=city, n=max(0, self.need(game, me)))
         game.then(me, KILL_UNLESS_BLOCKED, at=city, to=victim)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
+        city = game.at
+        return game.rule_of_reach(me, option, city, self.rule)
 
 
 class Bomb(WithBombs):
@@ -217,7 +231,7 @@ class Bomb(WithBombs):
         if use == STAR:
             return FIRST
         if use == TEXT and card == FENIANS:
-            return rank(game.agents.at(me, city), card, use)
+            return rank(more_bombs(game, me, city), card, use)
         return rank(worth(game, me, city, card, use), card, use)
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
@@ -264,9 +278,21 @@ class Bomb(WithBombs):
             return SHAPE
         if card not in game.players[me].hand:
             return "E3.2"
-        if worth(game, me, city, card, use) > 0:
-            return self.rule if game.naming else ORDER  # a whole set has no order: what is left of it is too little
-        return "E8.12" if use == TEXT and card == FENIANS else self.rule
+        if worth(game, me, city, card, use) == 0:
+            return "E8.12" if use == TEXT and card == FENIANS else self.rule
+        if game.naming:
+            return self.rule  # a whole set has no order: what is left of it is too little
+        return ORDER if self.leads_to(game, option) else self.excess
+
+    def leads_to(self, game: Emerald, element: Option) -> bool:
+        """Whether a card may come later, by trying all sets; if not, it would always be one too many."""
+        for option in game.options.items:
+            twin = game.copy()
+            twin.naming = True
+            twin.take(option)
+            if twin.goes_on and (element in twin.options or self.leads_to(twin, element)):
+                return True
+        return False
 
 
 class Kill(Effect[Emerald]):
@@ -275,7 +301,7 @@ class Kill(Effect[Emerald]):
     carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        weapon, city, victim = card_of(game.laid[0]), game.at, game.to
+        weapon, city, victim = game.this, game.at, game.to
         points = game.card(weapon).kill_points
         game.agents.move(victim, city, CAPTIVE if points > 0 else SUPPLY)
         game.tell(KILLED, me, weapon, n=points, at=city, to=victim)
@@ -329,7 +355,7 @@ class StrikeMore(Choice[Emerald]):
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         if option != PASS:
             game.lay(me, option, STAR)
-            game.then(me, STRIKE, PUT_AWAY, self)
+            game.speak(option, me, STRIKES)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         return self.rule if option in game.players[me].hand else "E3.2"
@@ -340,5 +366,6 @@ CHOOSE_VICTIM: Final = Victim()
 BOMB: Final = Bomb()
 KILL: Final = Kill()
 SLAY: Final = Slay()
-KILL_UNLESS_BLOCKED: Final = UnlessBlocked(Block(KILL, killing=True))
+KILL_UNLESS_BLOCKED: Final = UnlessBlocked(Block(KILL, "assassin", vampires=ALWAYS))
 STRIKE_MORE: Final = StrikeMore()
+STRIKES: Final[tuple[Effect[Any], ...]] = (STRIKE, PUT_AWAY, STRIKE_MORE)  # in the name of the assassination card

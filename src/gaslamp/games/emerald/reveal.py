@@ -111,6 +111,7 @@ class Check(Effect[Emerald]):
     """E7.1: after every action the game ends if somebody has enough points or a marker is at the end of its track."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
+        game.end_action()
         ended, gap = False, game.gap()
         for seat in range(game.seats):
             points = game.players[seat].all_points() + gap

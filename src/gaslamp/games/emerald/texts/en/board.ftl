@@ -21,6 +21,11 @@ word-prey-agent = Agent
 word-prey-royalty = Royalty
 word-use-symbol = For its bombs
 word-use-text = For its text
+word-threat-assassin = Assassination
+word-threat-shoggoth = Shoggoth
+word-threat-vampires = Vampires
+word-threat-zombies = Zombies
+word-threat-cthulhu = Cthulhu
 
 view-turn = Turn
 view-goal = Points to end the game

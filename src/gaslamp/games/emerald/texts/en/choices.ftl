@@ -140,10 +140,16 @@ choice-strike_more = Do you kill once more?
         While anybody is within your reach, you are asked even if you lack the cards; nobody learns why you stop.
     .answer = Play { $card_one } to kill again
     .pass = Kill no more
-choice-block = { $attacker } wants your agent { $city_in } gone. Do you block?
+choice-block = { $threat ->
+        [assassin] { $attacker } plays { $card_one } to kill your agent { $city_in }. Do you block?
+        [shoggoth] { $attacker }’s Shoggoth is about to kill your agent { $city_in }. Do you block?
+        [vampires] { $attacker }’s Vampires are about to replace your agent { $city_in }. Do you block?
+        [zombies] { $attacker }’s zombie is about to kill your agent { $city_in }. Do you block?
+       *[cthulhu] { $attacker }’s Cthulhu is about to destroy everything { $city_in }, your agents too. Do you block?
+    }
     .help =
         Sherlock Holmes saves an agent from assassins, the Shoggoth, Vampires, zombies and Cthulhu; Vampires save one only from being killed (E8.24, E8.25).
-        The attacker’s cards are spent all the same, and you draw a card in place of yours.
+        A saved agent is safe for the rest of this action; the attacker’s cards are spent all the same, and at once you draw a card in place of yours.
         You are asked even if you have neither; nobody learns why you do not block.
     .answer = Block with { $card_one }
     .pass = Let it happen

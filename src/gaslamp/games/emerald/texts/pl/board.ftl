@@ -21,6 +21,11 @@ word-prey-agent = Agent
 word-prey-royalty = Arystokrata
 word-use-symbol = Dla bomb
 word-use-text = Dla tekstu
+word-threat-assassin = Zabójstwo
+word-threat-shoggoth = Shoggoth
+word-threat-vampires = Wampiry
+word-threat-zombies = Zombie
+word-threat-cthulhu = Cthulhu
 
 view-turn = Tura
 view-goal = Punkty kończące grę

@@ -144,10 +144,16 @@ choice-strike_more = Zabijasz jeszcze raz?
         Dopóki ktoś jest w twoim zasięgu, pytanie pada, nawet jeśli brak ci kart; nikt się nie dowie, dlaczego kończysz.
     .answer = Zagraj { $card_one }, by zabić znowu
     .pass = Nie zabijaj więcej
-choice-block = { $attacker } chce się pozbyć twojego agenta { $city_in }. Blokujesz?
+choice-block = { $threat ->
+        [assassin] { $attacker } dokonuje zabójstwa { $city_in } kartą { $card }: celem jest twój agent. Blokujesz?
+        [shoggoth] Shoggoth ({ $attacker }) ma zabić twojego agenta { $city_in }. Blokujesz?
+        [vampires] Wampiry ({ $attacker }) mają zastąpić twojego agenta { $city_in }. Blokujesz?
+        [zombies] Zombie ({ $attacker }) ma zabić twojego agenta { $city_in }. Blokujesz?
+       *[cthulhu] Cthulhu ({ $attacker }) ma zniszczyć wszystko { $city_in }, także twoich agentów. Blokujesz?
+    }
     .help =
         Sherlock Holmes ratuje agenta przed zabójstwem, Shoggothem, Wampirami, zombie i Cthulhu; Wampiry tylko wtedy, gdy agent ma zginąć (E8.24, E8.25).
-        Atakujący i tak traci swoje karty, a ty od razu dobierasz nową na miejsce zagranej.
+        Uratowany agent jest bezpieczny do końca tej akcji; atakujący i tak traci swoje karty, a ty od razu dobierasz nową na miejsce zagranej.
         To pytanie pada, nawet jeśli nie masz żadnej z nich; nikt się nie dowie, dlaczego nie blokujesz.
     .answer = Zablokuj: zagraj { $card_one }
     .pass = Nie blokuj
