@@ -21,6 +21,11 @@ CITIES = several("cities", CITY)
 CUBES = several("cubes", CITY, SEAT)
 PLACES = several("places", PLACE)
 
+PRIZE = card("prize")  # the card that would be taken, hidden or removed, or the royalty to be killed
+PRICE = amount("price")  # in bombs
+OWNER = seat("owner")  # whose agent it must be, nobody if there is a choice
+POINTS = amount("points")  # that the deed would bring
+
 AT = place("at")  # where something happened
 ACTION = number("action")  # 1 or 2; 3 is after both
 ATTACKER = seat("attacker")

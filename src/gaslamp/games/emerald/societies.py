@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, two
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.parts import Carries, Detail
 from gaslamp.engine.core.piles import Ints, first, ints
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
 from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED
@@ -15,6 +15,7 @@ from gaslamp.games.emerald.kill import after_royalty
 from gaslamp.games.emerald.laid import TEXT, laid_for
 from gaslamp.games.emerald.parts import BANISHED_CUBES, CITY, COUNT, CUBES, LAST, LAST_OWNER, PLACE, SOURCE
 from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY, every_city
+from gaslamp.games.emerald.prospects import royals_of, tops_of
 from gaslamp.games.emerald.state import Emerald
 
 
@@ -31,6 +32,9 @@ class Hide(Choice[Emerald]):
     asks_for = (CITY,)
     rule = "E8.5"
     always_ask = True  # what cannot be undone is not done without a word
+
+    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
+        return royals_of(game)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         cities = ints()
@@ -180,6 +184,9 @@ class Suppress(Choice[Emerald]):
     asks_for = (CITY,)
     rule = "E8.22"
     always_ask = True  # what cannot be undone is not done without a word
+
+    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
+        return tops_of(game)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         cities = ints()
