@@ -75,10 +75,18 @@ export interface Group {
   most: number;
 }
 
+/** What is to be said of one answer besides what it names, such as its price. */
+export interface Detail {
+  about: About[];
+  answer: number[];
+}
+
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
 export interface Question {
   /** What it speaks of. */
   about: About[];
+  /** Of answers, also of some that are not offered. */
+  details?: Detail[];
   /** Whether something of that set has been named before. */
   goes_on?: boolean;
   name: string;

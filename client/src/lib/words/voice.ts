@@ -40,7 +40,9 @@ export class Voice {
     const args = this.about(question);
     if (!answer.length) return this.texts.say(`choice-${question.name}.pass`, args);
     const named = question.parts.map((part, i) => [part, answer[i] ?? 0] as const);
-    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...this.args(named, amount(named) ?? 1) });
+    const details: Named[] = detailsOf(question, answer).map((part) => [part, part.value]);
+    const words = { ...this.args(details, amount(details) ?? 0), ...this.args(named, amount(named) ?? 1) };
+    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...words });
   }
 
   /** What happened, with cards that went the same way one after another told in one sentence. */
@@ -154,6 +156,11 @@ export class Voice {
 /** The card that speaks in a question, 0 if none does. */
 export function speaker({ about }: Question): number {
   return about.find(isSpeaker)?.value ?? 0;
+}
+
+/** What is to be said of an answer besides what it names. */
+function detailsOf({ details }: Question, answer: Answer): readonly About[] {
+  return details?.find((one) => one.answer.join() === answer.join())?.about ?? [];
 }
 
 function isSpeaker({ name, kind }: About): boolean {

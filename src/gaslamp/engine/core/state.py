@@ -185,7 +185,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         """What is asked, None when the game is over."""
         if self.over:
             return None
-        return ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to)
+        details = self.choice.details(self, self.me)
+        return ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to, details)
 
     @property
     def offered(self) -> Offer:

@@ -88,6 +88,8 @@ class Voice:
     def element(self, question: Question, answer: Sequence[int]) -> str:
         """One of what is offered, or of a set."""
         args = self.question_args(question)
+        details = question.details_of(answer)
+        args |= self.args(details, next((number for part, number in details if part.kind == AMOUNT), 0))
         named = list(zip(question.parts, answer, strict=True))
         count = next((number for part, number in named if part.kind == AMOUNT), 1)
         return self.texts.say(f"choice-{question.name}.answer", **args | self.args(named, count))
