@@ -108,6 +108,9 @@ class Effect(Generic[G]):
         """Of a choice: carry out the answer; of a set, one element, and `game.then_more` asks for the next."""
         raise NotImplementedError
 
+    def tell_skipped(self, game: G, me: Seat) -> None:
+        """Of a choice: tell why there was nothing to choose, if that would surprise; asked only if somebody listens."""
+
     def hope(self, game: G, me: Seat, option: Option) -> i64:
         """Of a choice: how promising an answer looks at first sight, 0 to 100, for bots."""
         return 50

@@ -150,9 +150,9 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         while effect_of(self.agenda[self.agenda.size - 1]) is not effect:
             self.agenda.pop()
 
-    def skip(self, one: Effect[Any], other: Effect[Any]) -> None:
-        """Drop what is next as long as it is one of two effects."""
-        while self.agenda.size > 0 and effect_of(self.agenda[self.agenda.size - 1]) in (one, other):
+    def skip(self, effects: tuple[Effect[Any], ...]) -> None:
+        """Drop what is next as long as it is one of these effects."""
+        while self.agenda.size > 0 and effect_of(self.agenda[self.agenda.size - 1]) in effects:
             self.agenda.pop()
 
     def finish(self, standing: Ints) -> None:
@@ -328,6 +328,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
                     self.options = options
                     return
                 now = agenda.pop()
+                if self.log is not None and (n == 0 or options[0] == PASS):
+                    effect.tell_skipped(self, self.me)
                 if n == 1:
                     if effect.for_set and not self.goes_on:
                         self.naming = False  # another set begins, filled in for the player
