@@ -86,6 +86,9 @@ class Command(SomeOf):
     carries = Carries(n=HOW_MANY)
     rule = "T9.9"
 
+    def is_compulsory(self, game: Terrors) -> bool:
+        return game.version >= 2  # in version 1 one could leave it
+
     def things(self, game: Terrors, me: Seat) -> Ints:
         monsters = ints()
         for card in game.players[me].discard.items:
@@ -110,7 +113,9 @@ class Frenzy(SomeOf):
     asks_for = (several("gains", RESOURCE, COUNT),)
     carries = Carries(n=HOW_MANY)
     rule = "T9.10"
-    exactly = True
+
+    def is_compulsory(self, game: Terrors) -> bool:
+        return True
 
     def resources(self, game: Terrors) -> Deeds:
         """What there is to choose, and how much of each."""
@@ -146,6 +151,9 @@ class Sacrifice(SomeOf):
     carries = Carries(n=HOW_MANY)
     rule = "T9.7"
 
+    def is_compulsory(self, game: Terrors) -> bool:
+        return game.version >= 2  # in version 1 one could leave it
+
     def things(self, game: Terrors, me: Seat) -> Ints:
         cards = ints()
         for entry in game.players[me].area.items:
@@ -164,7 +172,7 @@ class Sacrifice(SomeOf):
             game.earn(me, bonus.what[i], bonus.amounts[i])
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """Starting cards only make the deck thick."""
+        """Starting cards only clog the deck."""
         return 30 if option == PASS else max(0, 60 - 10 * game.card(first_part(option)).cost)
 
 
@@ -189,8 +197,8 @@ class Destroy(Choice[Terrors]):
                     options.add(pack(seat, card_of(entry), token_of(entry), horde_of(entry)))
                 for relic in game.players[seat].relics.items:
                     options.add(pack(seat, relic))
-        if options.size > 0:
-            options.append(PASS)
+        if game.version < 2 and options.size > 0:
+            options.append(PASS)  # in version 1 one could leave it
         return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:

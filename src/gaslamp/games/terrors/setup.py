@@ -29,6 +29,8 @@ from gaslamp.games.terrors.player import new_player
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import TURN
 
+VERSION: Final[i64] = 2  # of the rules
+
 
 class Setup(Effect[Terrors]):
     """T2, T2.4, T2.5: build the market and the starting decks; from a first player drawn by lot on, all choose."""
@@ -88,7 +90,9 @@ class ChooseInfluences(SomeOf):
     asks_for = (several("influences", CARD),)
     carries = Carries(n=HOW_MANY)
     rule = "T2.3"
-    exactly = True
+
+    def is_compulsory(self, game: Terrors) -> bool:
+        return True
 
     def things(self, game: Terrors, me: Seat) -> Ints:
         influences, first = ints(), influences_of(game.players[me].overlord)
@@ -126,5 +130,6 @@ def new_game(edition: Edition, seats: i64, chance: Chance, marked: bool, listen:
     game.edition = edition
     game.marked = marked
     game.last_named = 0
+    game.version = VERSION
     game.begin(seats, chance, SETUP, listen)
     return game
