@@ -259,7 +259,6 @@ note-sword_of_methuselah-cost = { note-canopic_jar-cost }
 note-methuselah-life = the lowest of the four
 note-methuselah-ability = the printed one is said to make the cards flow
 note-lilith-life = somewhere from 41 to 49
-note-fenris-faction = { note-ghoul-faction }
 note-fenris-life = { note-lilith-life }
 note-fenris-ability = printed on a sheet that is probably this one
 note-azazael-life = the highest of the four

@@ -259,7 +259,6 @@ note-sword_of_methuselah-cost = { note-canopic_jar-cost }
 note-methuselah-life = najniższe z czterech
 note-methuselah-ability = o drukowanej wiadomo, że daje lepszy dopływ kart
 note-lilith-life = gdzieś od 41 do 49
-note-fenris-faction = { note-ghoul-faction }
 note-fenris-life = { note-lilith-life }
 note-fenris-ability = wydrukowana na arkuszu, zapewne właśnie tym
 note-azazael-life = najwyższe z czterech
