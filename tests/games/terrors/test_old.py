@@ -59,9 +59,9 @@ def azazaels_turns() -> Iterator[Terrors]:
     """Whenever the player of Azazael may do something in the old game."""
     for _, state in moments(recorded("terrors-azazael")):
         assert isinstance(state, Terrors)
-        if state.question and state.question.name == "act":
-            if GAME.cards[state.players[state.me].overlord] == "azazael":
-                yield state
+        overlord = GAME.cards[state.players[state.me].overlord]
+        if state.question and state.question.name == "act" and overlord == "azazael":
+            yield state
 
 
 def test_azazael_transformed_once_in_a_turn_and_only_with_a_wound() -> None:
