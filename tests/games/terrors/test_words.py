@@ -31,7 +31,7 @@ def rules(language: str) -> dict[str, list[str]]:
 
 def spoken(language: str) -> list[str]:
     """All lines that somebody can read, without comments and keys."""
-    texts = "".join(path.read_text(encoding="utf-8") for path in files(language, [GAME.folder]))
+    texts = "".join(path.read_text(encoding="utf-8") for path in files(language, (GAME.folder,)))
     own = [line for line in texts.splitlines() if line.strip() and not line.startswith("#")]
     return [
         re.sub(r"\{[^}]*\}|\[\w+\]", "", line.partition(" = ")[2] or line) for line in own if not line.endswith(" =")

@@ -17,7 +17,6 @@ from gaslamp.games.terrors.card import (
     FIRST_INFLUENCE,
     FIRST_MONSTER,
     FIRST_OVERLORD,
-    INFLUENCES_EACH,
     Edition,
     influences_of,
 )
@@ -95,8 +94,8 @@ class ChooseInfluences(SomeOf):
         return True
 
     def things(self, game: Terrors, me: Seat) -> Ints:
-        influences, first = ints(), influences_of(game.players[me].overlord)
-        for card in range(first, first + INFLUENCES_EACH):
+        influences = ints()
+        for card in influences_of(game.players[me].overlord).items:
             if card in game.box and (not game.marked or game.card(card).marked):
                 influences.append(card)
         return influences

@@ -61,7 +61,7 @@ rule-T3-1 =
     You can have three relics; before you add another, you choose one in the zone, and that one leaves the game.
     Resources come before keywords. { -ruling }
     An ability is triggered only on cards that are in play at that moment. { -ruling }
-    It is lost if its card leaves play before it is carried out. { -ruling }
+    A triggered ability is lost if its card leaves play before it is carried out. { -ruling }
 rule-T3-2 =
     Buy a card: for as many coins as it costs, take a card of the Street, or for 2 coins the top Acolyte of the stack while there is one.
     A gap in the Street is filled from the Market at once; once the Market is empty, gaps stay.
@@ -97,7 +97,7 @@ rule-T3-6 =
 rule-T3-7 =
     Haunt: choose a monster that was in your play area when this turn began, whose haunt token shows “Banish” and which you have not haunted with in this turn.
     Its resources, keywords and unique abilities all work once more.
-    It cannot get a second token. Its triggered abilities work like those of any other card in play.
+    The monster cannot get a second token. Its triggered abilities work like those of any other card in play.
 rule-T3-8 =
     Pass: you may do so only with at most one card in your hand, and that card goes face down on top of your deck. This ends the action phase.
     If everybody knows the card, they still know it there. { -ruling }
@@ -163,7 +163,7 @@ rule-T9-7 =
     The symbol is lost in our source; with us you gain 1 power for each card. { -ruling }
 rule-T9-8 =
     Regeneration: you gain as much regeneration as the card says; spent, each one gives your overlord 1 life back, up to its life at the start.
-    It is spent for you as soon as there is life to win back. { -ruling }
+    Regeneration is spent for you as soon as there is life to win back. { -ruling }
 rule-T9-9 =
     Command: you take a monster with a cost below 4 from your discard pile back into your hand, and you can play it again (T8.3).
     This is an order: if there is such a monster, you must take one.
@@ -223,7 +223,7 @@ rule-T10-9 =
     It is inferred that this printed text is the one of Fenris. { -inferred }
 rule-T10-10 =
     Influence: its triggered ability works if there is a monster of your overlord’s faction in your play area at the moment when you play it, and otherwise not at all.
-    It comes after everything else on the card. { -ruling }
+    The triggered ability comes after everything else on the card. { -ruling }
     An Acolyte of that faction is enough for it. { -ruling }
 rule-T10-11 = Spell Key: you look at the top card of your deck (T9.15) and may discard it. { -ruling }
 rule-T10-12 = Haunted Mirror and Possession: you may choose a monster in your play area that has no haunt token and put one on it, with the side “Haunt” up (T5). { -ruling }

@@ -1,6 +1,6 @@
 ### Terrors of London: co się dzieje. `$card_one` to czasem kilka kart: „Ghula i 2 Błędne Ogniki”.
 
-event-appeared = Na Ulicy widać teraz { $card_one }.
+event-appeared = Targ uzupełnia Ulicę o { $card_one }.
 event-began = Los zdecydował: zaczyna { $seat }.
 event-chose_overlord = { $seat } wybiera władcę: { $card }.
 event-chose_influence = { $seat } bierze do talii { $card_one }.
@@ -67,7 +67,7 @@ event-haunted = { $seat } aktywuje Nawiedzeniem { $card_one }.
 event-turned = { $seat } przeznacza do odesłania { $card_one }: żeton pokazuje „Odeślij”.
 event-formed = { $seat } łączy w hordę { $card_one } i { $at_one }.
 event-extended = { $seat } rozszerza hordę o { $card_one } (obok: { $at }).
-event-unleashed = { $seat } aktywuje { $card_one }: zdolność hordy.
+event-unleashed = { $seat } aktywuje w hordzie { $card_one }.
 event-used_relic = { $seat } aktywuje { $card_one }.
 event-removed_relic = { $seat } usuwa z gry { $card_one }, żeby zrobić miejsce.
 event-ruled = { $seat } używa zdolności władcy: { $card }.

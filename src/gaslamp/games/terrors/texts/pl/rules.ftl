@@ -61,7 +61,7 @@ rule-T3-1 =
     Możesz mieć trzy relikty; zanim dołożysz kolejny, wybierasz jeden ze strefy i ten na dobre opuszcza grę.
     Zasoby działają przed słowami-kluczami. { -ruling }
     Zdolność uruchamia się tylko na kartach, które są w tej chwili w grze. { -ruling }
-    Zdolność przepada, jeśli jej karta opuści grę, zanim przyjdzie na nią kolej. { -ruling }
+    Uruchomiona zdolność przepada, jeśli jej karta opuści grę, zanim przyjdzie na nią kolej. { -ruling }
 rule-T3-2 =
     Zakup karty: za tyle monet, ile wynosi koszt, weź kartę z Ulicy albo, za 2 monety, Akolitę z wierzchu stosu, dopóki jakiś jest.
     Lukę na Ulicy od razu wypełnia karta z Targu; gdy Targ się skończy, luki pozostają.
@@ -70,7 +70,7 @@ rule-T3-2 =
 rule-T3-3 =
     Atak: wydaj tyle mocy, ile chcesz; władca przeciwnika otrzymuje tyle samo obrażeń i traci tyle samo życia.
     Pancerz wszystkich kart przeciwnika w grze sumuje się i o tyle zmniejsza łączne obrażenia w każdej turze.
-    Pochłania więc pierwsze obrażenia każdej tury, nawet jeśli rozkładają się na kilka ataków.
+    Pancerz pochłania więc pierwsze obrażenia każdej tury, nawet jeśli rozkładają się na kilka ataków.
     Pancerz nie pomaga, gdy życie traci się inaczej: przez Klątwę, jako cenę zdolności albo dlatego, że każe tak tekst.
     Przy każdym ataku liczy się pancerz, który jest w tej chwili w grze, bez tego, co pochłonął wcześniej w tej samej turze. { -ruling }
 rule-T3-4 =
@@ -97,7 +97,7 @@ rule-T3-6 =
 rule-T3-7 =
     Nawiedzenie: wybierz potwora, który był w twoim obszarze gry na początku tej tury, którego żeton nawiedzenia pokazuje „Odeślij” i którego w tej turze jeszcze nie aktywowało Nawiedzenie.
     Jego zasoby, słowa-klucze i zdolności unikatowe działają jeszcze raz.
-    Drugiego żetonu dostać nie może. Jego zdolności uruchamiane działają tak jak u każdej innej karty w grze.
+    Drugiego żetonu ten potwór dostać nie może. Jego zdolności uruchamiane działają tak jak u każdej innej karty w grze.
 rule-T3-8 =
     Spasowanie: możesz spasować tylko wtedy, gdy masz na ręce najwyżej jedną kartę; kładziesz ją zakrytą na wierzchu talii. To kończy fazę akcji.
     Jeśli wszyscy znają tę kartę, znają ją tam nadal. { -ruling }
@@ -163,7 +163,7 @@ rule-T9-7 =
     Symbol zaginął w naszym źródle; u nas zyskujesz 1 punkt mocy za każdą kartę. { -ruling }
 rule-T9-8 =
     Regeneracja: zyskujesz tyle regeneracji, ile mówi karta; każdy wydany jej punkt przywraca twojemu władcy 1 punkt życia, ale nigdy ponad stan początkowy.
-    Gra wydaje ją za ciebie, gdy tylko jest życie do odzyskania. { -ruling }
+    Gra wydaje regenerację za ciebie, gdy tylko jest życie do odzyskania. { -ruling }
 rule-T9-9 =
     Rozkaz: bierzesz ze swojego stosu kart odrzuconych z powrotem na rękę potwora o koszcie poniżej 4 i możesz go znów zagrać (T8.3).
     To nakaz: jeśli jest taki potwór, musisz jakiegoś wziąć.
@@ -223,7 +223,7 @@ rule-T10-9 =
     To, że ten wydrukowany tekst należy do Fenrisa, jest wywnioskowane. { -inferred }
 rule-T10-10 =
     Karta Wpływów: jej zdolność uruchamiana działa, jeśli w chwili, gdy ją zagrywasz, w twoim obszarze gry jest potwór z frakcji twojego władcy; w przeciwnym razie nie działa wcale.
-    Następuje po wszystkim innym, co jest na karcie. { -ruling }
+    Zdolność uruchamiana następuje po wszystkim innym, co jest na karcie. { -ruling }
     Wystarczy do niej Akolita z tej frakcji. { -ruling }
 rule-T10-11 = Klucz Zaklęć: podglądasz wierzchnią kartę swojej talii (T9.15) i możesz ją odrzucić. { -ruling }
 rule-T10-12 = Nawiedzone Lustro i Opętanie: możesz wybrać w swoim obszarze gry potwora bez żetonu nawiedzenia i położyć na nim taki żeton stroną „Nawiedź” do góry (T5). { -ruling }
