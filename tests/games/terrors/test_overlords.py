@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.engine.core.offer import pack_answer
 from tests.games.telling import asks
 from tests.games.terrors.plain import LIFE, plain
 from tests.games.terrors.scene import (
-    answer,
     choose,
     discard_pile,
     events,
     finish,
     hand,
+    hope,
     life,
     offers,
     on_top,
@@ -88,8 +87,7 @@ def test_bots_see_no_promise_in_transforming_without_a_wound() -> None:
     """At first sight; with a wound there is some."""
     for left, promising in ((LIFE, False), (LIFE - 1, True)):
         state = scene("", "", overlords="azazael, fenris", life=(left,), coin=3, game=PLAIN)
-        option = pack_answer(answer(state, "rule azazael"), state.choice.parts)
-        assert (state.choice.hope(state, 0, option) > 0) == promising
+        assert (hope(state, "rule azazael") > 0) == promising
 
 
 # -- T10.7 Methuselah

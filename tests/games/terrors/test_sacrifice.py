@@ -14,6 +14,7 @@ from tests.games.terrors.scene import (
     events,
     finish,
     hand,
+    hope,
     hordes,
     life,
     offers,
@@ -71,6 +72,14 @@ def test_a_sacrifice_is_an_order() -> None:
     state = play(scene("cultist", "", game=OFFERING), "cultist")
     assert removed_cards(state) == ["cultist"] and pool(state, 0) == (0, 3, 2) and asks(state) == (0, "act")
     assert len(events(state, "sacrificed")) == 1
+
+
+@pytest.mark.rule("T9.7")
+def test_bots_would_rather_give_up_a_starting_card_than_an_influence_or_a_relic() -> None:
+    """At first sight."""
+    state = play(scene("cultist", "", area={0: "bounty"}, relics={0: "lantern"}, game=OFFERING), "cultist")
+    hopes = {card: hope(state, card) for card in ("cultist", "bounty", "lantern")}
+    assert hopes["cultist"] > max(hopes["bounty"], hopes["lantern"])
 
 
 @pytest.mark.rule("T9.7")

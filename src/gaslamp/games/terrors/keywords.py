@@ -22,7 +22,7 @@ from gaslamp.engine.core.effect import (
 from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.area import NO_TOKEN, card_of, horde_of, token_of
-from gaslamp.games.terrors.card import Deeds, is_monster
+from gaslamp.games.terrors.card import Deeds, is_influence, is_monster
 from gaslamp.games.terrors.choosing import SomeOf, add_rising
 from gaslamp.games.terrors.deeds import put_token
 from gaslamp.games.terrors.events import COMMANDED, CURSED, DESTROYED, DISCARDED, SACRIFICED, SWEPT
@@ -172,8 +172,11 @@ class Sacrifice(SomeOf):
             game.earn(me, bonus.what[i], bonus.amounts[i])
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """Starting cards only clog the deck."""
-        return 30 if option == PASS else max(0, 60 - 10 * game.card(first_part(option)).cost)
+        """Starting cards only clog the deck; influences cost nothing either, but are worth keeping."""
+        if option == PASS:
+            return 30
+        card = first_part(option)
+        return 10 if is_influence(card) else max(0, 60 - 10 * game.card(card).cost)
 
 
 class Destroy(Choice[Terrors]):

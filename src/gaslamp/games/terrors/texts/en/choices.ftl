@@ -174,7 +174,7 @@ choice-command = { $how_many ->
     }
     .help =
         A cheap monster of your discard pile returns to your hand, and you can play it again.
-        A Command is an order: if there is such a monster, you must take one (T9.9).
+        If there is such a monster, you must take one (T9.9).
     .answer = Take { $card_one } back into your hand
     .pass = Command nobody
 choice-frenzy = { $how_many ->
@@ -251,7 +251,7 @@ choice-haunt_one = { $how_many ->
     .pass = None of them
 choice-reuse_relic = { $card }: which relic do you use?
     .help =
-        You must use one, and may even if you have used it in this turn already (T10.2).
+        You must use one; it may be one that you have used in this turn already (T10.2).
         One that you have not used can still be used afterwards (T3.5).
     .answer = Use { $card_one }
     .pass = Use none

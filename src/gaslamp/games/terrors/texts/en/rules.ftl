@@ -93,7 +93,7 @@ rule-T3-5 =
     A relic that leaves play and comes back in the same turn stays used. { -ruling }
 rule-T3-6 =
     Use your overlord’s ability as its text says, and as often as that allows (T10.6–T10.9).
-    If the text is not known to say how often, the ability can be used once in each of your turns. { -ruling }
+    Where it is not known how often the text allows it, the ability can be used once in each of your turns. { -ruling }
 rule-T3-7 =
     Haunt: choose a monster that was in your play area when this turn began, whose haunt token shows “Banish” and which you have not haunted with in this turn.
     Its resources, keywords and unique abilities all work once more.
@@ -166,7 +166,7 @@ rule-T9-8 =
     Regeneration is spent for you as soon as there is life to win back. { -ruling }
 rule-T9-9 =
     Command: you take a monster with a cost below 4 from your discard pile back into your hand, and you can play it again (T8.3).
-    This is an order: if there is such a monster, you must take one.
+    If there is such a monster, you must take one.
 rule-T9-10 =
     Frenzy: you choose which of two resources you gain.
     The symbols are lost in our source; with us you choose 2 coins or 2 power. { -ruling }

@@ -222,7 +222,7 @@ choice-command = { $how_many ->
     }
     .help =
         Tani potwór ze stosu kart odrzuconych wraca na twoją rękę i możesz go znów zagrać.
-        Rozkaz to nakaz: jeśli jest taki potwór, musisz jakiegoś wziąć (T9.9).
+        Jeśli jest taki potwór, musisz jakiegoś wziąć (T9.9).
     .answer = Weź na rękę { $card_one }
     .pass = Nie bierz żadnego
 choice-frenzy = { $how_many ->
@@ -318,7 +318,7 @@ choice-haunt_one = { $how_many ->
     .pass = Żaden
 choice-reuse_relic = { $card }: którego reliktu używasz?
     .help =
-        Jednego musisz użyć, a możesz nawet tego, który był już użyty w tej turze (T10.2).
+        Jednego musisz użyć; może to być także ten, który był już użyty w tej turze (T10.2).
         Reliktu jeszcze nieużytego można potem nadal użyć (T3.5).
     .answer = Użyj reliktu: { $card }
     .pass = Nie używaj żadnego

@@ -166,7 +166,7 @@ rule-T9-8 =
     Gra wydaje regenerację za ciebie, gdy tylko jest życie do odzyskania. { -ruling }
 rule-T9-9 =
     Rozkaz: bierzesz ze swojego stosu kart odrzuconych z powrotem na rękę potwora o koszcie poniżej 4 i możesz go znów zagrać (T8.3).
-    To nakaz: jeśli jest taki potwór, musisz jakiegoś wziąć.
+    Jeśli jest taki potwór, musisz jakiegoś wziąć.
 rule-T9-10 =
     Szał: wybierasz, który z dwóch zasobów zyskujesz.
     Symbole zaginęły w naszym źródle; u nas wybierasz 2 monety albo 2 punkty mocy. { -ruling }
