@@ -54,7 +54,7 @@ async def test_tables_of_an_earlier_program_are_as_they_were_left(earlier: str, 
 
 @pytest.mark.parametrize("earlier", EARLIER)
 async def test_tables_in_play_go_on(earlier: str, tmp_path: Path) -> None:
-    """Whoever is asked answers, and the answer is kept."""
+    """Whoever is asked answers, and the answer is kept; so are those that a bot gives next."""
     database = copy_database(earlier, tmp_path)
     playing = [id for id, was in tables_of(earlier).items() if was["status"] == "playing"]
     async with an_app(database) as app:
@@ -71,7 +71,8 @@ async def test_tables_in_play_go_on(earlier: str, tmp_path: Path) -> None:
     async with an_app(database) as app:
         for id in playing:
             table = (await app.rooms.find(id)).table
-            assert table.play is not None and len(table.play.answers) == tables_of(earlier)[id]["answers"] + 1
+            more = len(table.play.answers) - tables_of(earlier)[id]["answers"] if table.play else 0
+            assert more == 1 or (more > 1 and any(chair.level for chair in table.chairs))
 
 
 def make_version(database: str, version: str) -> None:
