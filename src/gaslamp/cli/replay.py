@@ -10,13 +10,14 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gaslamp import BadRecord, Record
+from gaslamp import BadRecord, Record, games
 from gaslamp.cli.luck import name_luck
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.seating import player_names
 from gaslamp.cli.words import words
+from gaslamp.engine.book.rule_ledger import rule_ledger
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.state import State
 from gaslamp.engine.play.record import read
@@ -24,7 +25,12 @@ from gaslamp.engine.words.voice import Voice
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="The record, as `play` or a server saved it: text or JSON.")],
+    file: Annotated[
+        Path,
+        Parameter(
+            help="The record, as `play` or a server saved it: text or JSON; or GAME/NAME, a game of the rules ledger."
+        ),
+    ],
     /,
     *,
     upto: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
@@ -34,7 +40,7 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game from its beginning; the numbers on the left count the answers."""
-    text = read(file)
+    text = ledger_record(file) or read(file)
     try:
         record = Record.parse(text, str(file))
     except BadRecord as error:
@@ -50,6 +56,13 @@ def replay(
         print(replace(record, answers=record.answers[:upto], result=()).notation(), end="")
     else:
         tell(record, upto, seat, lang)
+
+
+def ledger_record(file: Path) -> str:
+    """The recorded game of a rules ledger that is named; "" if a file is meant."""
+    if len(file.parts) != 2 or file.parts[0] not in games or file.suffix or file.exists():
+        return ""
+    return rule_ledger(games[file.parts[0]]).record(file.name)
 
 
 def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -> None:

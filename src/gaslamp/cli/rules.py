@@ -10,6 +10,7 @@ from rich.table import Table
 
 from gaslamp import games
 from gaslamp.cli.options import GameName, Json, Lang
+from gaslamp.cli.rule_ledger import ledger_facts, print_ledger
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import language
 from gaslamp.engine.words.voice import Voice
@@ -20,16 +21,22 @@ def rules(
     id: Annotated[str, Parameter(help="A section such as E4, or one rule such as E4.2.")] = "",
     /,
     *,
+    ledger: Annotated[
+        bool, Parameter(negative="", help="For each rule its code, its tests and a recorded game in which it mattered.")
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game, or those under one id."""
-    texts = Voice(games[game], language(lang)).rules(id.upper())
+    voice = Voice(games[game], language(lang))
+    texts = voice.rules(id.upper())
     if json:
-        print_json(texts)
-        return
-    console = screen()
-    console.print(rules_table(texts), width=width(console))
+        print_json(ledger_facts(voice, [*texts]) if ledger else texts)
+    elif ledger:
+        print_ledger(screen(), voice, [*texts], whole=not id)
+    else:
+        console = screen()
+        console.print(rules_table(texts), width=width(console))
 
 
 def rules_table(texts: Mapping[str, str]) -> Table:

@@ -249,7 +249,7 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
             self.take(self.option_of(answer))
 
     def why_not(self, answer: object) -> str | None:
-        """The id of the rule that forbids an answer, None if it is legal."""
+        """G1, G2, G3: the id of the rule that forbids an answer, None if it is legal."""
         if self.over:
             return OVER
         if is_whole(answer):

@@ -131,7 +131,7 @@ class Check(Effect[Emerald]):
 
 
 class End(Effect[Emerald]):
-    """E7.2, E7.5, E7.6: all reveal, points are corrected, the side of the weakest is punished, places are known."""
+    """E7.2, E7.5, E7.6, E7.7: all reveal, points are corrected, the weakest side is punished, places are known."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
         game.put_away(game.active)

@@ -61,7 +61,7 @@ def in_new_turn(entry: InPlay) -> InPlay:
 
 
 def in_next_turn(entry: InPlay) -> InPlay:
-    """T5.3: the same card, which stays in play until its owner's next turn: its token is turned to Banish."""
+    """T5.3, T5.4: the same card, which stays in play until its owner's next turn: its token is turned to Banish."""
     return with_token(card_of(entry), BANISH)
 
 

@@ -30,6 +30,7 @@ error-unknown =
         [language] language
         [phrase] phrase
         [question] question
+        [recorded] recorded game
        *[other] such name:
     } { $value }{ $n ->
         [0] { "" }
@@ -178,4 +179,5 @@ error-text-slip = { $where }: { $reason }: { $value }
 
 error-endless = the game with seed { $seed } was not over after { $n } answers
 error-extra = { $what } needs the extra “{ $extra }” ({ $module } is not installed): pip install 'gaslamp[{ $extra }]'
+error-no-ledger = { $name } has no rules ledger: its folder has no { $file }
 error-no-bench = bench needs the source checkout of Gaslamp: there is no bench/speed.py here

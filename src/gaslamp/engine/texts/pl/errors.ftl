@@ -30,6 +30,7 @@ error-unknown =
         [language] języka
         [phrase] zwrotu
         [question] pytania
+        [recorded] zapisanej gry
        *[other] nazwy
     } { $value }{ $n ->
         [0] { "" }
@@ -185,4 +186,5 @@ error-endless =
        *[other] { $n } odpowiedziach
     }
 error-extra = { $what } wymaga dodatku „{ $extra }” (brak modułu { $module }): pip install 'gaslamp[{ $extra }]'
+error-no-ledger = { $name } nie ma rejestru zasad: w folderze gry brak pliku { $file }
 error-no-bench = bench działa tylko w kopii źródeł Gaslampa: nie ma tu pliku bench/speed.py
