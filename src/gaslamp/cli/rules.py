@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from gaslamp import games
-from gaslamp.cli.options import GameName, Json, Lang
+from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.screen import grid, print_json, screen, width
-from gaslamp.cli.words import language
 from gaslamp.engine.words.voice import Voice
+from gaslamp.language import language
 
 
 def rules(
-    game: GameName,
-    id: Annotated[str, Parameter(help="A section such as E4, or one rule such as E4.2.")] = "",
+    game: str,
+    id: str = "",
     /,
     *,
     json: Json = False,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
 from gaslamp import Record
-from gaslamp.cli.options import Json, Lang
+from gaslamp.cli.options import Flag, Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import print_json, screen
 from gaslamp.cli.seating import player_names
@@ -24,11 +23,11 @@ WRONG = 1
 
 
 def verify(
-    file: Annotated[Path, Parameter(help="The record of a game that is over.")],
+    file: Path,
     /,
     *,
-    hash: Annotated[str, Parameter(help="The hash that was shown when the table was opened.")] = "",
-    draws: Annotated[bool, Parameter(negative="", help="Print every draw, for programs to check.")] = False,
+    hash: str = "",
+    draws: Flag = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:

@@ -23,6 +23,10 @@ new-game =
 
 every-game = In every game
 
+## gaslamp check
+
+checking = Checking { $name }; what follows is what pytest says of it.
+
 ## gaslamp play
 
 bot = Bot { $n }

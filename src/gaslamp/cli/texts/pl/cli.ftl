@@ -23,6 +23,10 @@ new-game =
 
 every-game = W każdej partii
 
+## gaslamp check
+
+checking = Sprawdzamy grę { $name }; dalej mówi pytest, po angielsku.
+
 ## gaslamp play
 
 bot = Bot { $n }
