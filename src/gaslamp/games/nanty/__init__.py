@@ -16,6 +16,7 @@ from gaslamp.games.nanty.card import Edition, text_of
 from gaslamp.games.nanty.events import EVENT_KINDS
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS, RANDOM_EVENTS
 from gaslamp.games.nanty.old import answer_under_1
+from gaslamp.games.nanty.reckoning import RECKONER
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import new_game
 from gaslamp.games.nanty.view import PLACES, census, show
@@ -57,6 +58,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

@@ -1,0 +1,18 @@
+### A Study in Emerald: how a game ended.
+
+reckoning-exposed = { $seat } was exposed as a Restorationist.
+reckoning-reached_goal =
+    { $seat } had enough points: { $points }.
+reckoning-completed_track = A marker came to the end of its track.
+reckoning-stalled = No card was left in any city, and for ten rounds nothing had changed.
+reckoning-identity = identity: { $card }
+reckoning-turned = after a change of heart: { $card }
+reckoning-neutral = neutral points
+reckoning-own = points that only this side keeps ({ $card })
+reckoning-forfeited = points of the other side ({ $card }), lost: { $points }
+reckoning-ahead = this side’s marker is ahead
+reckoning-behind = the other side’s marker is ahead, points lost: { $points }
+reckoning-kills = agents killed of a Restorationist: { $seat }
+reckoning-kills_lost = points for killed agents of { $seat }, lost: { $points }
+reckoning-punished = the side of whoever has the fewest points: { $seat }
+reckoning-tie = in a tie a Restorationist goes before a Loyalist
