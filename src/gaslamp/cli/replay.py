@@ -64,7 +64,8 @@ def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -
         for i, line in enumerate(lines):
             rows.add_row("" if i else str(answers), line)
     console.print(rows, width=width(console))
-    console.print(result(record.replay(upto), voice, say))
+    state = record.replay(upto, listen=True)
+    console.print(result(state, voice, say, record.game.reckoning(state)), width=width(console))
 
 
 def printable(text: str) -> str:

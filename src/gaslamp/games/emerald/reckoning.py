@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gaslamp.engine.book.reckoning import Reckoning, ReckoningLine
 from gaslamp.engine.core.event import Event
-from gaslamp.engine.core.parts import amount
+from gaslamp.engine.core.parts import amount, word
 from gaslamp.engine.core.piles import row
-from gaslamp.games.emerald.card import LOYALIST, RESTORATIONIST
+from gaslamp.games.emerald.card import RESTORATIONIST
 from gaslamp.games.emerald.parts import CARD, SEAT
 from gaslamp.games.emerald.scoring import own_points, weakest
 from gaslamp.games.emerald.state import Emerald
@@ -30,7 +30,7 @@ KINDS = (
     "punished",
     "tie",
 )
-POINTS = amount("points")
+POINTS, SIDE = amount("points"), word("side", "loyalist", "restorationist")
 
 
 def lines(game: Emerald, events: list[Event]) -> Iterator[ReckoningLine]:
@@ -70,21 +70,20 @@ def side(game: Emerald, seat: int) -> Iterator[ReckoningLine]:
     player = game.players[seat]
     yield ReckoningLine("identity", "E7.2", seat, about=((CARD, int(player.identity)),))
     if player.restorationist != (player.identity == RESTORATIONIST):
-        other = LOYALIST + RESTORATIONIST - player.identity
-        yield ReckoningLine("turned", "E8.3", seat, about=((CARD, int(other)),))
+        yield ReckoningLine("turned", "E8.3", seat, about=((SIDE, int(player.restorationist)),))
 
 
 def points(game: Emerald, seat: int) -> Iterator[ReckoningLine]:
     """E7.2, E7.3, E7.4: what is kept and what is lost, kind by kind."""
     player, gap = game.players[seat], int(game.restorationists - game.loyalists)
     red = player.restorationist
-    kinds = {RESTORATIONIST: int(player.restorationist_points), LOYALIST: int(player.loyalist_points)}
-    mine, theirs = (RESTORATIONIST, LOYALIST) if red else (LOYALIST, RESTORATIONIST)
+    kinds = (int(player.loyalist_points), int(player.restorationist_points))
+    mine, theirs = int(red), 1 - int(red)
     yield ReckoningLine("neutral", "E7.2", seat, int(player.points))
     if kinds[mine]:
-        yield ReckoningLine("own", "E7.2", seat, kinds[mine], ((CARD, int(mine)),))
+        yield ReckoningLine("own", "E7.2", seat, kinds[mine], ((SIDE, mine),))
     if kinds[theirs]:
-        yield ReckoningLine("forfeited", "E7.2", seat, about=((CARD, int(theirs)), (POINTS, kinds[theirs])))
+        yield ReckoningLine("forfeited", "E7.2", seat, about=((SIDE, theirs), (POINTS, kinds[theirs])))
     if gap:
         ahead = (gap > 0) == red
         about = () if ahead else ((POINTS, abs(gap)),)

@@ -97,6 +97,7 @@ verify-not-over = Gra jeszcze trwa, więc nie ma wyniku do sprawdzenia.
 ## Wyniki
 
 result = Wynik
+reckoning = Skąd te punkty
 not-over = Gra jeszcze trwa
 column-place = miejsce
 column-player = gracz
