@@ -22,8 +22,9 @@ def lines(game: Catham, events: list[Event]) -> Iterator[ReckoningLine]:
     yield ReckoningLine("elected", "M5.1", about=((SEAT, mayor), (GOAL, int(game.goal))))
     gains, losses = by_faction(events)
     for seat, score in enumerate(game.scores):
-        if not events:
-            yield ReckoningLine("influence", "M5.1", seat, score)
+        unheard = score - sum(n for changes in (gains, losses) for (whose, _), n in changes.items() if whose == seat)
+        if unheard or not events:
+            yield ReckoningLine("influence", "M5.1", seat, unheard)
         for kind, changes in (("gained", gains), ("lost", losses)):
             for (whose, faction), n in sorted(changes.items()):
                 if whose == seat:
