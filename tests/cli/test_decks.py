@@ -212,7 +212,7 @@ def test_a_published_deck_can_be_saved_under_a_name_of_ones_own(gaslamp: Command
         (("save", "klm", LEGAL), "klm"),
         (("save", "7up", BROKEN), "7up"),
         (("save", "a/b", LEGAL), "a/b"),
-        (("save", "mine"), "DECK"),
+        (("save", "mine"), "decks save --help"),
         (("chek", "klm"), "check"),
     ],
 )

@@ -89,7 +89,7 @@ def test_cards_show_numbers_with_their_sources(gaslamp: Command, lang: str) -> N
         (("rules", "catham", "M99"), "M4"),
         (("rules", "cathan", "--lang", "pl"), "Może chodzi o „catham”?"),
         (("cards", "chess"), "catham"),
-        (("rules", "catham", "--lang", "de"), '"en", "pl"'),
+        (("rules", "catham", "--lang", "de"), "one of en, pl"),
         (("gmaes",), "games"),
         (("version", "--jsn"), "--json"),
         (("play",), "catham"),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.text import Text
 
 from gaslamp import BadRecord, Record, games
 from gaslamp.cli.luck import name_luck
-from gaslamp.cli.options import Json, Lang
+from gaslamp.cli.options import Flag, Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.seating import player_names
@@ -25,17 +24,12 @@ from gaslamp.engine.words.voice import Voice
 
 
 def replay(
-    file: Annotated[
-        Path,
-        Parameter(
-            help="The record, as `play` or a server saved it: text or JSON; or GAME/NAME, a game of the rules ledger."
-        ),
-    ],
+    file: Path,
     /,
     *,
-    upto: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
-    seat: Annotated[int | None, Parameter(help="Tell what this seat saw, from 0 on; by default what all saw.")] = None,
-    notation: Annotated[bool, Parameter(negative="", help="Print it as a text: answers by name, comments.")] = False,
+    upto: int | None = None,
+    seat: int | None = None,
+    notation: Flag = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -78,7 +72,8 @@ def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -
         for i, line in enumerate(lines):
             rows.add_row("" if i else str(answers), line)
     console.print(rows, width=width(console))
-    console.print(result(record.replay(upto), voice, say))
+    state = record.replay(upto, listen=True)
+    console.print(result(state, voice, say, record.game.reckoning(state)), width=width(console))
 
 
 def printable(text: str) -> str:

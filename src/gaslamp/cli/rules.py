@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from gaslamp import games
-from gaslamp.cli.options import GameName, Json, Lang
+from gaslamp.cli.options import Flag, Json, Lang
 from gaslamp.cli.rule_ledger import ledger_facts, print_ledger
 from gaslamp.cli.screen import grid, print_json, screen, width
-from gaslamp.cli.words import language
 from gaslamp.engine.words.voice import Voice
+from gaslamp.language import language
 
 
 def rules(
-    game: GameName,
-    id: Annotated[str, Parameter(help="A section such as E4, or one rule such as E4.2.")] = "",
+    game: str,
+    id: str = "",
     /,
     *,
-    ledger: Annotated[
-        bool, Parameter(negative="", help="For each rule its code, its tests and a recorded game in which it mattered.")
-    ] = False,
+    ledger: Flag = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

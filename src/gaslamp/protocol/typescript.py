@@ -53,6 +53,7 @@ RECORDS = (
     view.Detail,
     view.Question,
     view.Forced,
+    view.ReckoningLine,
     view.View,
 )
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)

@@ -75,6 +75,16 @@ class Forced(TypedDict):
     only_answer: list[int]
 
 
+class ReckoningLine(TypedDict):
+    """A line of how a game ended: why it is over, or what a seat was or has; its text is `reckoning-KIND`."""
+
+    kind: str
+    rule: str
+    seat: NotRequired[int]  # of whom; if there is none, it tells why the game is over
+    amount: NotRequired[int]  # points; those of a seat come to its score
+    about: NotRequired[list[About]]  # what the text speaks of
+
+
 class View(TypedDict):
     """A game as a viewer may see it."""
 
@@ -88,4 +98,5 @@ class View(TypedDict):
     over: bool
     scores: list[int]
     places: list[int]  # 1 is best; empty until the game is over
+    reckoning: NotRequired[list[ReckoningLine]]  # once the game is over, if it can tell where its points come from
     table: dict[str, Any]  # what lies on the table, in the game's own words

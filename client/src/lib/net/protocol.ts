@@ -103,6 +103,18 @@ export interface Forced {
   question: Question;
 }
 
+/** A line of how a game ended: why it is over, or what a seat was or has; its text is `reckoning-KIND`. */
+export interface ReckoningLine {
+  /** What the text speaks of. */
+  about?: About[];
+  /** Points; those of a seat come to its score. */
+  amount?: number;
+  kind: string;
+  rule: string;
+  /** Of whom; if there is none, it tells why the game is over. */
+  seat?: number;
+}
+
 /** A game as a viewer may see it. */
 export interface View {
   /** The seat that must answer, none when the game is over. */
@@ -116,6 +128,8 @@ export interface View {
   /** 1 is best; empty until the game is over. */
   places: number[];
   question: Question | null;
+  /** Once the game is over, if it can tell where its points come from. */
+  reckoning?: ReckoningLine[];
   scores: number[];
   seats: number;
   /** What lies on the table, in the game's own words. */

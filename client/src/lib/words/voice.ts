@@ -1,7 +1,7 @@
 // A game in words: its cards, questions, answers, events and rules in one language, as Python's Voice tells them.
 import type { Answer } from "../ask/answer";
 import { counted, isSet, type Given } from "../ask/several";
-import type { About, GameBook, EventJson, Part, Question } from "../net/protocol";
+import type { About, GameBook, EventJson, Part, Question, ReckoningLine } from "../net/protocol";
 import type { Args, Texts } from "./texts";
 
 export const NOBODY = 15; // no seat
@@ -54,6 +54,12 @@ export class Voice {
       else runs.push([event]);
     }
     return runs.map((run) => this.together(run));
+  }
+
+  /** A line of how the game ended. */
+  reckoning({ kind, about = [] }: ReckoningLine): string {
+    const named: Named[] = about.map((part) => [part, part.value]);
+    return this.texts.say(`reckoning-${kind}`, this.args(named, amount(named) ?? 0));
   }
 
   /** The name of a card. */

@@ -11,6 +11,7 @@ from typing import Any
 from gaslamp.engine.book.data import Data, Values, Wholes, data_from, load
 from gaslamp.engine.book.piece import Piece
 from gaslamp.engine.book.questions import questions_of, words_of
+from gaslamp.engine.book.reckoning import Reckoning, ReckoningLine
 from gaslamp.engine.book.setting import Setting, Value, check_settings
 from gaslamp.engine.core.chance import SEEDS, Chance, seeded
 from gaslamp.engine.core.effect import NOBODY, OVER, Effect
@@ -48,6 +49,7 @@ class Game:
     earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
     rare: frozenset[str] = frozenset()  # questions, cards and events that random games seldom or never bring about
     wholes: Wholes = field(default_factory=dict)  # facts that an owner's file replaces together, by the first of them
+    reckoner: Reckoning | None = None  # how it tells where the points come from; None: it tells but the points
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:
@@ -126,7 +128,13 @@ class Game:
             "scores": state.scores,
             "places": state.places,
             "table": self.show(state, seat),
-        }
+        } | ({"reckoning": [line.json() for line in self.reckoning(state)]} if state.over and self.reckoner else {})
+
+    def reckoning(self, state: State) -> list[ReckoningLine]:
+        """Why the game is over, and for each seat where its points come from; nothing while it goes on."""
+        if self.reckoner is None or not state.over:
+            return []
+        return list(self.reckoner.lines(state, self.events(state, None)))
 
     def events(self, state: State, seat: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
         """What a seat has seen happen, from event number `since` on, before `upto`; nothing if nobody listened."""

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.reckoning import ReckoningLine
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.parts import AMOUNT, Part
 from gaslamp.engine.core.question import THE_CARD, Question
@@ -65,6 +66,11 @@ class Voice:
         """A list in words: a, b and c."""
         *first, last = words
         return self.texts.say("and", first=", ".join(first), last=last) if first else last
+
+    def reckoning(self, line: ReckoningLine) -> str:
+        """A line of how the game ended."""
+        count = next((number for part, number in line.about if part.kind == AMOUNT), 0)
+        return self.texts.say(f"reckoning-{line.kind}", **self.args(line.about, count))
 
     def question(self, question: Question) -> str:
         """What is asked."""

@@ -16,6 +16,7 @@ from gaslamp.games.council.card import Edition
 from gaslamp.games.council.decks import legal_cards, normal_text
 from gaslamp.games.council.events import EVENT_KINDS
 from gaslamp.games.council.kinds import DECKS, KINDS
+from gaslamp.games.council.reckoning import RECKONER
 from gaslamp.games.council.setup import new_game
 from gaslamp.games.council.shelf import own_deck
 from gaslamp.games.council.spaces import PLACES
@@ -82,6 +83,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     places=PLACES,

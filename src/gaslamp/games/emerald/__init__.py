@@ -17,6 +17,7 @@ from gaslamp.games.emerald.cards import NO_TEXT, TEXTS
 from gaslamp.games.emerald.events import EVENT_KINDS
 from gaslamp.games.emerald.kinds import KINDS
 from gaslamp.games.emerald.old import answer_under_1, answer_under_2
+from gaslamp.games.emerald.reckoning import RECKONER
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.turn import new_game
 from gaslamp.games.emerald.view import PLACES, census, show
@@ -48,6 +49,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

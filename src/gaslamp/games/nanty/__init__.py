@@ -17,6 +17,7 @@ from gaslamp.games.nanty.events import EVENT_KINDS
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS, RANDOM_EVENTS
 from gaslamp.games.nanty.old import answer_under_1, answer_under_2
 from gaslamp.games.nanty.old_data import is_old
+from gaslamp.games.nanty.reckoning import RECKONER
 from gaslamp.games.nanty.setup import Options, new_game
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.table import VERSION
@@ -61,6 +62,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

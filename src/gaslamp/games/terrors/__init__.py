@@ -16,6 +16,7 @@ from gaslamp.games.terrors.card import Edition
 from gaslamp.games.terrors.events import EVENT_KINDS
 from gaslamp.games.terrors.kinds import INFLUENCES, KINDS
 from gaslamp.games.terrors.old import answer_under_1
+from gaslamp.games.terrors.reckoning import RECKONER
 from gaslamp.games.terrors.setup import VERSION, new_game
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.view import census, show
@@ -75,6 +76,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,

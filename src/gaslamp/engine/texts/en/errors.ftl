@@ -27,6 +27,8 @@ error-unknown =
         [bot] bot
         [rule] rule
         [setting] setting
+        [command] command
+        [option] option
         [language] language
         [phrase] phrase
         [question] question
@@ -92,6 +94,8 @@ error-system =
         [ENOTDIR] the path leads through a file as if it were a folder
         [EEXIST] it is there already
         [ENOSPC] the disk is full
+        [EADDRINUSE] somebody has it already
+        [EADDRNOTAVAIL] this machine does not have it
         [ENAMETOOLONG] the name is too long
        *[other] { $reason }
     }

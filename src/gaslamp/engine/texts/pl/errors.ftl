@@ -27,6 +27,8 @@ error-unknown =
         [bot] bota
         [rule] zasady
         [setting] ustawienia
+        [command] polecenia
+        [option] opcji
         [language] języka
         [phrase] zwrotu
         [question] pytania
@@ -95,6 +97,8 @@ error-system =
         [ENOTDIR] ścieżka prowadzi przez plik, jakby był folderem
         [EEXIST] to już istnieje
         [ENOSPC] dysk jest pełny
+        [EADDRINUSE] ktoś już go zajmuje
+        [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
         [ENAMETOOLONG] nazwa jest za długa
        *[other] { $reason }
     }
