@@ -15,7 +15,7 @@ from gaslamp import Record, games
 from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.council.cards import Cards
 from gaslamp.cli.tables.council.chart import Chart
-from gaslamp.cli.tables.council.naming import in_two
+from gaslamp.cli.tables.naming import in_two
 from gaslamp.cli.tables.council.pen import COLOURS, SIGNS
 from gaslamp.cli.tables.council.script import GATE, Script
 from gaslamp.cli.tables.council.square import Square

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from gaslamp.cli.tables.council.naming import in_two
+from gaslamp.cli.tables.naming import in_two
 from gaslamp.cli.tables.council.pen import COLOURS, SIGNS, WAYS, Pen
 from gaslamp.engine.book.game import View
 
