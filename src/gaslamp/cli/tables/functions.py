@@ -16,7 +16,7 @@ from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
 
 PLAIN: dict[str, Callable[..., Any]] = {
-    **{f.__name__: f for f in (abs, all, any, enumerate, int, len, max, min, range, sorted, sum, zip)},
+    **{f.__name__: f for f in (abs, all, any, enumerate, int, len, max, min, range, sorted, str, sum, zip)},
     "cut": cut,
     "in_two": in_two,
 }

@@ -16,7 +16,7 @@ from gaslamp.cli.tables.layout import Layout, Part, words_of
 from gaslamp.engine.book.game import View
 from gaslamp.engine.words.voice import Voice
 
-BRIEFEST = 3  # how brief a table can be: 0 has everything
+BRIEFEST = 4  # how brief a table can be: 0 has everything
 FRAME = 4  # columns for the frame
 
 
