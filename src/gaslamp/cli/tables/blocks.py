@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.table import Table
+from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 from gaslamp.cli.tables.formula import Each, Formula, Scope
 from gaslamp.cli.tables.template import Template, packed
 
+CONSOLE = Console(width=80, file=StringIO())  # for rich to wrap lines with
 Line = Template | tuple[Template, ...]  # a text, or parts one behind the other
 
 
@@ -27,16 +28,17 @@ class Block:
     indent: int = 0
     tight: bool = False  # no empty line above it
 
-    def drawn(self, scope: Scope, room: int) -> list[RenderableType]:
+    def drawn(self, scope: Scope, room: int) -> list[Text]:
         """The whole, title and all."""
         if self.when is not None and not self.when.of(scope):
             return []
-        body = self.body({**scope, "room": room - self.indent}, room - self.indent)
-        if body and self.indent:
-            body = [Padding(part, (0, 0, 0, self.indent)) for part in body]
-        return [*(line_of(self.title, scope, room, 0) if self.title and body else []), *body]
+        inner = room - self.indent
+        body = [line for text in self.body({**scope, "room": inner}, inner) for line in wrap(text, inner)]
+        blank = Text(" " * self.indent)
+        title = line_of(self.title, scope, room, 0) if self.title and body else []
+        return [*title, *(blank + line if self.indent else line for line in body)]
 
-    def body(self, scope: Scope, room: int) -> list[RenderableType]:
+    def body(self, scope: Scope, room: int) -> list[Text]:
         """What is below the title."""
         raise NotImplementedError
 
@@ -52,7 +54,7 @@ class Lines(Block):
     lines: tuple[Line, ...]
     hang: int = 2  # columns by which later lines of one hang back
 
-    def body(self, scope: Scope, room: int) -> list[RenderableType]:
+    def body(self, scope: Scope, room: int) -> list[Text]:
         """Each line, for each turn of the loop."""
         return [part for inner in self.scopes(scope) for line in self.lines for part in line_of(line, inner, room, self.hang)]
 
@@ -78,18 +80,17 @@ class Rows(Block):
     columns: tuple[Column, ...]
     gap: int = 1
 
-    def body(self, scope: Scope, room: int) -> list[RenderableType]:
+    def body(self, scope: Scope, room: int) -> list[Text]:
         """The table, if it has rows; with headings, if any column has one."""
         columns = [*self.columns_in(scope)]
-        table = Table(box=None, padding=(0, self.gap, 0, 0), pad_edge=False, header_style="dim")
-        table.show_header = any(column.head for column, _ in columns)
-        for column, given in columns:
-            head = column.head.of({**scope, **given}) if column.head else ""
-            align = "right" if column.right else "left"
-            table.add_column(head, justify=align, no_wrap=column.whole, min_width=column.least or None)
-        for inner in self.scopes(scope):
-            table.add_row(*(cell(column, {**inner, **given}) for column, given in columns))
-        return [table] if table.rows else []
+        rows = [[cell(column, {**inner, **given}) for column, given in columns] for inner in self.scopes(scope)]
+        heads = [heading(column, {**scope, **given}) for column, given in columns]
+        if not rows:
+            return []
+        table = [heads, *rows] if any(column.head for column, _ in columns) else rows
+        widths = widths_of([column for column, _ in columns], table, room, self.gap)
+        rights = [column.right for column, _ in columns]
+        return [line for row in table for line in side_by_side(row, widths, rights, self.gap, row is heads)]
 
     def columns_in(self, scope: Scope) -> Iterator[tuple[Column, Scope]]:
         """The columns that there are now, each with what it is given by a loop of its own."""
@@ -100,12 +101,68 @@ class Rows(Block):
                 yield from ((column, dict(zip(names, turn))) for turn in turns)
 
 
+def heading(column: Column, scope: Scope) -> Text:
+    """What stands over a column."""
+    text = column.head.of(scope) if column.head else Text()
+    text.stylize_before("dim")
+    return text
+
+
 def cell(column: Column, scope: Scope) -> Text:
     """What stands in a column, in its style."""
     text = column.cell.of(scope)
     if column.style:
         text.stylize_before(column.style.of(scope).plain)
     return text
+
+
+def widths_of(columns: list[Column], table: list[list[Text]], room: int, gap: int) -> list[int]:
+    """How wide the columns are: as they need it; the widest give way first, down to their longest words."""
+    cells = [[row[n] for row in table] for n in range(len(columns))]
+    widths = [max([column.least, *map(widest_line, texts)]) for column, texts in zip(columns, cells)]
+    leasts = [
+        width if column.whole else max([column.least, *map(widest_word, texts)])
+        for column, texts, width in zip(columns, cells, widths)
+    ]
+    for _ in range(sum(widths) + gap * (len(widths) - 1) - room):
+        free = [n for n, width in enumerate(widths) if width > leasts[n]] or range(len(widths))
+        widths[max(free, key=lambda n: widths[n])] -= 1
+    return widths
+
+
+def widest_line(text: Text) -> int:
+    """How many columns the longest line of a text takes."""
+    return max(map(cell_len, text.plain.split("\n")))
+
+
+def widest_word(text: Text) -> int:
+    """How many columns its longest word takes."""
+    return max(map(cell_len, text.plain.split()), default=0)
+
+
+def side_by_side(
+    cells: list[Text], widths: list[int], rights: list[bool], gap: int, at_the_bottom: bool
+) -> Iterator[Text]:
+    """The lines of a row, short cells on top or at the bottom."""
+    wrapped = [wrap(text, width) for text, width in zip(cells, widths)]
+    height = max(map(len, wrapped))
+    if at_the_bottom:
+        wrapped = [[Text()] * (height - len(lines)) + lines for lines in wrapped]
+    for n in range(height):
+        line = Text()
+        for lines, width, right in zip(wrapped, widths, rights):
+            part = lines[n] if n < len(lines) else Text()
+            blank = " " * (width - part.cell_len)
+            line = Text.assemble(line, blank, part) if right else Text.assemble(line, part, blank)
+            line.append(" " * gap)
+        line.rstrip()
+        yield line
+
+
+def wrap(text: Text, room: int) -> list[Text]:
+    """A text in lines that are not too wide."""
+    lines = text.split("\n")
+    return [part for line in lines for part in (line.wrap(CONSOLE, room) if line.cell_len > room else [line])]
 
 
 def line_of(line: Line, scope: Scope, room: int, hang: int) -> Iterator[Text]:
@@ -119,8 +176,8 @@ def line_of(line: Line, scope: Scope, room: int, hang: int) -> Iterator[Text]:
             yield Text(" " * hang) + text if n else text
 
 
-def with_gaps(sections: Iterable[tuple[bool, list[RenderableType]]]) -> Iterator[RenderableType]:
+def with_gaps(sections: Iterable[tuple[bool, list[Text]]]) -> Iterator[Text]:
     """Sections, with an empty line above those that want one."""
     for n, (tight, section) in enumerate(sections):
-        yield from [""] if n and not tight else []
+        yield from [Text()] if n and not tight else []
         yield from section

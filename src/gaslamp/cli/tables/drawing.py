@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from gaslamp.cli.tables.blocks import Block
@@ -37,7 +36,7 @@ class Drawing(Block):
     frame: Template | None = None  # the colour of the lines around a place
     inks: Mapping[str, str]  # colours of letters
 
-    def body(self, scope: Scope, room: int) -> list[RenderableType]:
+    def body(self, scope: Scope, room: int) -> list[Text]:
         """The drawing, filled in."""
         fitting = [rows for rows in (one.strip("\n").splitlines() for one in self.drawings) if widest(rows) <= room]
         if not fitting:

@@ -9,15 +9,18 @@ from typing import Any
 
 from rich.console import Group
 from rich.panel import Panel
+from rich.text import Text
 
 from gaslamp.cli.tables.blocks import with_gaps
+from gaslamp.cli.tables.formula import Scope
 from gaslamp.cli.tables.functions import Functions, part_of
 from gaslamp.cli.tables.layout import Layout, Part, words_of
+from gaslamp.cli.tables.template import Template
 from gaslamp.engine.book.game import View
 from gaslamp.engine.words.voice import Voice
 
 BRIEFEST = 4  # how brief a table can be: 0 has everything
-FRAME = 4  # columns for the frame
+FRAME, EDGES = 4, 2  # columns and lines for the frame
 
 
 @dataclass(frozen=True)
@@ -29,20 +32,26 @@ class Table:
     voice: Voice
     width: int
 
-    def panel(self, brief: int) -> Panel:
-        """Everything that there is room for, in a frame; without empty lines if it is to be brief."""
-        scope = self.scope(brief)
+    def panel(self, height: int | None) -> Panel:
+        """Everything that there is room for, in a frame: as brief as it must be for so many lines."""
+        for brief in range(1 if height is None else BRIEFEST + 1):
+            scope = self.scope(brief)
+            lines = self.lines(scope, brief)
+            if height is None or len(lines) + EDGES <= height:
+                break
+        titles = (" · ".join(text.plain for one in parts if (text := one.of(scope))) for parts in self.edges)
+        title, subtitle = titles
+        return Panel(Group(*lines), title=title, subtitle=subtitle or None, width=self.width)
+
+    @property
+    def edges(self) -> tuple[tuple[Template, ...], ...]:
+        """What is written into the frame, above and below."""
+        return self.layout.title, self.layout.subtitle
+
+    def lines(self, scope: Scope, brief: int) -> list[Text]:
+        """All that is within the frame; without empty lines if it is to be brief."""
         drawn = [(block.tight or brief > 0, block.drawn(scope, self.width - FRAME)) for block in self.layout.blocks]
-        titles, subtitles = (
-            " · ".join(text.plain for one in parts if (text := one.of(scope)))
-            for parts in (self.layout.title, self.layout.subtitle)
-        )
-        return Panel(
-            Group(*with_gaps((tight, section) for tight, section in drawn if section)),
-            title=titles,
-            subtitle=subtitles or None,
-            width=self.width,
-        )
+        return [*with_gaps((tight, section) for tight, section in drawn if section)]
 
     def scope(self, brief: int = 0) -> dict[str, Any]:
         """What the names of formulas stand for."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from gaslamp.cli.tables.blocks import Block
@@ -37,7 +36,7 @@ class Squares(Block):
     widest: int = 17
     lined: Formula | None = None  # whether there are lines between them
 
-    def body(self, scope: Scope, room: int) -> list[RenderableType]:
+    def body(self, scope: Scope, room: int) -> list[Text]:
         """The board, as far as there are squares."""
         inners = self.scopes(scope)
         squares = {(self.column.of(inner), self.row.of(inner)): inner for inner in inners}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,13 +140,3 @@ def packed(parts: Iterable[Text], room: int, gap: str = "  ") -> list[Text]:
         else:
             lines.append(part)
     return lines
-
-
-def wrapped(text: Text, room: int, hang: int, console: Any) -> Iterator[Text]:
-    """The lines of a text; later ones hang back."""
-    first, *more = text.wrap(console, room) if text.cell_len > room else [text]
-    yield first
-    if more:
-        rest = Text(" ").join(more)
-        for line in rest.wrap(console, room - hang):
-            yield Text(" " * hang) + line
