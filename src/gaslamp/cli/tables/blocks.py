@@ -53,10 +53,24 @@ class Lines(Block):
 
     lines: tuple[Line, ...]
     hang: int = 2  # columns by which later lines of one hang back
+    between: str = "  "  # parts that stand one behind the other
 
     def body(self, scope: Scope, room: int) -> list[Text]:
         """Each line, for each turn of the loop."""
-        return [part for inner in self.scopes(scope) for line in self.lines for part in line_of(line, inner, room, self.hang)]
+        return [part for inner in self.scopes(scope) for line in self.lines for part in line_of(line, inner, room, self.hang, self.between)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Nested(Block):
+    """Some blocks that belong together, for each turn of a loop."""
+
+    blocks: tuple[Block, ...]
+    apart: bool = False  # whether an empty line is between two turns
+
+    def body(self, scope: Scope, room: int) -> list[Text]:
+        """All blocks of each turn."""
+        turns = [[line for block in self.blocks for line in block.drawn(inner, room)] for inner in self.scopes(scope)]
+        return [*with_gaps((not self.apart or scope["brief"] > 0, turn) for turn in turns if turn)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,14 +179,14 @@ def wrap(text: Text, room: int) -> list[Text]:
     return [part for line in lines for part in (line.wrap(CONSOLE, room) if line.cell_len > room else [line])]
 
 
-def line_of(line: Line, scope: Scope, room: int, hang: int) -> Iterator[Text]:
+def line_of(line: Line, scope: Scope, room: int, hang: int = 0, between: str = "  ") -> Iterator[Text]:
     """A line, or the lines of parts that are packed one behind the other."""
     if isinstance(line, Template):
         texts = line.items(scope)
         yield from texts
     else:
         parts = [item for part in line for item in part.items(scope)]
-        for n, text in enumerate(packed(parts, room - hang)):
+        for n, text in enumerate(packed(parts, room - hang, between)):
             yield Text(" " * hang) + text if n else text
 
 

@@ -18,7 +18,9 @@ from gaslamp.engine.words.voice import Voice
 PLAIN: dict[str, Callable[..., Any]] = {
     **{f.__name__: f for f in (abs, all, any, enumerate, int, len, max, min, range, sorted, str, sum, zip)},
     "cut": cut,
+    "find": str.find,
     "in_two": in_two,
+    "unique": lambda things: list(dict.fromkeys(things)),
 }
 
 

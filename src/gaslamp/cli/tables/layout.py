@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from gaslamp.cli.tables.blocks import Block, Column, Line, Lines, Rows
+from gaslamp.cli.tables.blocks import Block, Column, Line, Lines, Nested, Rows
 from gaslamp.cli.tables.drawing import Drawing, slots_of
 from gaslamp.cli.tables.faults import BadLayout, unknown
 from gaslamp.cli.tables.formula import Each, Formula, Known, each, formula
@@ -24,7 +24,7 @@ from gaslamp.engine.words.voice import Voice
 FOLDER, FILE = "terminal", "layout.toml"
 SECTIONS = ("title", "subtitle", "values", "parts", "block")
 SIGNATURE = re.compile(r"([a-z_]\w*)(?:\(([\w, ]*)\))?")
-KINDS: Mapping[str, type[Block]] = {"lines": Lines, "columns": Rows, "faces": Squares, "drawings": Drawing}
+KINDS: Mapping[str, type[Block]] = {"lines": Lines, "columns": Rows, "faces": Squares, "drawings": Drawing, "blocks": Nested}
 ALWAYS = ("game", "seats", "you", "asked", "question", "over", "scores", "places", "asks")  # of a view, and worked out
 GIVEN = ("width", "room", "brief", "part_of", "title_of_game")
 
@@ -126,14 +126,14 @@ class Reader:
             parts[name] = Part(params, template(self.text(source, where), where, self.known, frozenset(params)))
         return parts
 
-    def block(self, raw: Any, where: str) -> Block:
+    def block(self, raw: Any, where: str, outer: frozenset[str] = frozenset()) -> Block:
         """A block, by the key that tells its kind."""
         kind = next((kind for kind in KINDS if isinstance(raw, dict) and kind in raw), None)
         if kind is None:
             raise BadLayout("error-layout-kind", where=where, kinds=[*KINDS])
         target = KINDS[kind]
         self.check_keys(raw, [field.name for field in fields(target)], where)
-        return self.filled(target, raw, where)
+        return self.filled(target, raw, where, outer)
 
     def filled(self, target: type[Any], raw: dict[str, Any], where: str, outer: frozenset[str] = frozenset()) -> Any:
         """Something of these fields, each read as its kind wants it; `outer` are names that are known there."""
@@ -158,6 +158,9 @@ class Reader:
             "lines": lambda raw, where, given: tuple(self.line(one, where, given) for one in self.items(raw, where)),
             "columns": lambda raw, where, given: self.several(Column, raw, where, given),
             "faces": lambda raw, where, given: self.several(Face, raw, where, given),
+            "blocks": lambda raw, where, given: tuple(
+                self.block(one, f"{where} {n}", given) for n, one in enumerate(self.items(raw, where), 1)
+            ),
             "drawings": self.drawings,
             "texts": lambda raw, where, given: {
                 key: self.template(one, f"{where} {key}", given) for key, one in self.table(raw, where).items()

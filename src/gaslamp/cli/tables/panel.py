@@ -14,12 +14,13 @@ from rich.text import Text
 from gaslamp.cli.tables.blocks import with_gaps
 from gaslamp.cli.tables.formula import Scope
 from gaslamp.cli.tables.functions import Functions, part_of
-from gaslamp.cli.tables.layout import Layout, Part, words_of
+from gaslamp.cli.tables.layout import Layout, Part, layout_of, words_of
 from gaslamp.cli.tables.template import Template
 from gaslamp.engine.book.game import View
 from gaslamp.engine.words.voice import Voice
 
 BRIEFEST = 4  # how brief a table can be: 0 has everything
+WIDE = 100  # columns of a screen that has room
 FRAME, EDGES = 4, 2  # columns and lines for the frame
 
 
@@ -65,10 +66,6 @@ class Table:
         scope |= {name: called(part, scope) for name, part in self.layout.parts.items()}
         return scope
 
-    def part(self, name: str, *args: Any) -> Any:
-        """A part of the layout by its name."""
-        return self.scope()[name](*args)
-
 
 def called(part: Part, scope: dict[str, Any]) -> Callable[..., Any]:
     """A part as a function of its parameters."""
@@ -77,3 +74,10 @@ def called(part: Part, scope: dict[str, Any]) -> Callable[..., Any]:
         return part.template.value({**scope, **dict(zip(part.params, args))})
 
     return say
+
+
+def told(voice: Voice, part: str, *args: Any) -> Any:
+    """What a part of a game's layout says of something, wherever that lies."""
+    layout = layout_of(voice.game)
+    assert layout is not None
+    return Table(layout, {"question": None, "table": {}}, voice, WIDE).scope()[part](*args)
