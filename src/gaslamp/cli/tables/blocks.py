@@ -26,7 +26,7 @@ class Block:
     title: Line | None = None
     each: Each | None = None
     indent: int = 0
-    tight: bool = False  # no empty line above it
+    tight: Formula | None = None  # whether there is no empty line above it
 
     def drawn(self, scope: Scope, room: int) -> list[Text]:
         """The whole, title and all."""
@@ -41,6 +41,10 @@ class Block:
     def body(self, scope: Scope, room: int) -> list[Text]:
         """What is below the title."""
         raise NotImplementedError
+
+    def is_tight(self, scope: Scope) -> bool:
+        """Whether it stands close below what is above it; in a brief table everything does."""
+        return scope["brief"] > 0 or (self.tight is not None and bool(self.tight.of(scope)))
 
     def scopes(self, scope: Scope) -> list[Any]:
         """What each turn of the loop sees; without a loop there is one."""
@@ -84,7 +88,7 @@ class Column:
     style: Template | None = None
     right: bool = False
     whole: bool = False  # never broken into lines
-    least: int = 0  # how wide it is at least
+    least: Formula | None = None  # how wide it is at least
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,8 +105,10 @@ class Rows(Block):
         heads = [heading(column, {**scope, **given}) for column, given in columns]
         if not rows:
             return []
-        table = [heads, *rows] if any(column.head for column, _ in columns) else rows
-        widths = widths_of([column for column, _ in columns], table, room, self.gap)
+        table = [heads, *rows] if any(heads) else rows
+        wholes = [column.whole for column, _ in columns]
+        leasts = [int(column.least.of(scope)) if column.least else 0 for column, _ in columns]
+        widths = widths_of(table, wholes, leasts, room - self.gap * (len(columns) - 1))
         rights = [column.right for column, _ in columns]
         return [line for row in table for line in side_by_side(row, widths, rights, self.gap, row is heads)]
 
@@ -130,16 +136,16 @@ def cell(column: Column, scope: Scope) -> Text:
     return text
 
 
-def widths_of(columns: list[Column], table: list[list[Text]], room: int, gap: int) -> list[int]:
+def widths_of(table: list[list[Text]], wholes: list[bool], leasts: list[int], room: int) -> list[int]:
     """How wide the columns are: as they need it; the widest give way first, down to their longest words."""
-    cells = [[row[n] for row in table] for n in range(len(columns))]
-    widths = [max([column.least, *map(widest_line, texts)]) for column, texts in zip(columns, cells)]
-    leasts = [
-        width if column.whole else max([column.least, *map(widest_word, texts)])
-        for column, texts, width in zip(columns, cells, widths)
+    columns = [[row[n] for row in table] for n in range(len(wholes))]
+    widths = [max([least, *map(widest_line, texts)]) for texts, least in zip(columns, leasts)]
+    words = [
+        width if whole else max([least, *map(widest_word, texts)])
+        for texts, width, whole, least in zip(columns, widths, wholes, leasts)
     ]
-    for _ in range(sum(widths) + gap * (len(widths) - 1) - room):
-        free = [n for n, width in enumerate(widths) if width > leasts[n]] or range(len(widths))
+    for _ in range(sum(widths) - room):
+        free = [n for n, width in enumerate(widths) if width > words[n]] or range(len(widths))
         widths[max(free, key=lambda n: widths[n])] -= 1
     return widths
 
@@ -185,9 +191,7 @@ def line_of(line: Line, scope: Scope, room: int, hang: int = 0, between: str = "
         texts = line.items(scope)
         yield from texts
     else:
-        parts = [item for part in line for item in part.items(scope)]
-        for n, text in enumerate(packed(parts, room - hang, between)):
-            yield Text(" " * hang) + text if n else text
+        yield from packed((item for part in line for item in part.items(scope)), room, between, hang)
 
 
 def with_gaps(sections: Iterable[tuple[bool, list[Text]]]) -> Iterator[Text]:

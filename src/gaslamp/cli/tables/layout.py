@@ -22,7 +22,7 @@ from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
 
 FOLDER, FILE = "terminal", "layout.toml"
-SECTIONS = ("title", "subtitle", "values", "parts", "block")
+SECTIONS = ("title", "subtitle", "values", "parts", "shared", "block")
 SIGNATURE = re.compile(r"([a-z_]\w*)(?:\(([\w, ]*)\))?")
 KINDS: Mapping[str, type[Block]] = {"lines": Lines, "columns": Rows, "faces": Squares, "drawings": Drawing, "blocks": Nested}
 ALWAYS = ("game", "seats", "you", "asked", "question", "over", "scores", "places", "asks")  # of a view, and worked out
@@ -138,6 +138,7 @@ class Reader:
     def filled(self, target: type[Any], raw: dict[str, Any], where: str, outer: frozenset[str] = frozenset()) -> Any:
         """Something of these fields, each read as its kind wants it; `outer` are names that are known there."""
         given = outer | loop_names(raw.get("each"))
+        raw = {key: self.shared(key, value, where) for key, value in raw.items()}
         values = {
             key: self.readers[key](value, f"{where}, {key}", given) for key, value in raw.items() if key in self.readers
         }
@@ -151,7 +152,7 @@ class Reader:
     def readers(self) -> dict[str, Callable[[Any, str, frozenset[str]], Any]]:
         """How each field is read."""
         return {
-            **dict.fromkeys(("when", "column", "row", "lined"), self.formula),
+            **dict.fromkeys(("when", "column", "row", "lined", "least", "tight"), self.formula),
             **dict.fromkeys(("cell", "head", "style", "frame"), self.template),
             "each": lambda raw, where, given: each(self.text(raw, where), where, self.known, given),
             "title": self.line,
@@ -175,6 +176,14 @@ class Reader:
             self.check_keys(self.table(one, place), [field.name for field in fields(target)], place)
             made.append(self.filled(target, one, place, given))
         return tuple(made)
+
+    def shared(self, key: str, raw: Any, where: str) -> Any:
+        """Columns or lines; or those of that name, which several blocks have."""
+        if key not in ("columns", "lines") or not isinstance(raw, str):
+            return raw
+        if raw not in self.section("shared"):
+            raise unknown(f"{where}, {key}", raw, self.section("shared"))
+        return self.section("shared")[raw]
 
     # -- single things
 

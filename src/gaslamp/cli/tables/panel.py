@@ -37,7 +37,7 @@ class Table:
         """Everything that there is room for, in a frame: as brief as it must be for so many lines."""
         for brief in range(1 if height is None else BRIEFEST + 1):
             scope = self.scope(brief)
-            lines = self.lines(scope, brief)
+            lines = self.lines(scope)
             if height is None or len(lines) + EDGES <= height:
                 break
         titles = (" · ".join(text.plain for one in parts if (text := one.of(scope))) for parts in self.edges)
@@ -49,9 +49,9 @@ class Table:
         """What is written into the frame, above and below."""
         return self.layout.title, self.layout.subtitle
 
-    def lines(self, scope: Scope, brief: int) -> list[Text]:
-        """All that is within the frame; without empty lines if it is to be brief."""
-        drawn = [(block.tight or brief > 0, block.drawn(scope, self.width - FRAME)) for block in self.layout.blocks]
+    def lines(self, scope: Scope) -> list[Text]:
+        """All that is within the frame."""
+        drawn = [(block.is_tight(scope), block.drawn(scope, self.width - FRAME)) for block in self.layout.blocks]
         return [*with_gaps((tight, section) for tight, section in drawn if section)]
 
     def scope(self, brief: int = 0) -> dict[str, Any]:

@@ -131,12 +131,12 @@ def joined(between: str, values: Iterable[Any]) -> Text:
     return Text(between).join([text for one in values if (text := shown(one))])
 
 
-def packed(parts: Iterable[Text], room: int, gap: str = "  ") -> list[Text]:
-    """Lines of parts that are not empty, each as full as there is room."""
+def packed(parts: Iterable[Text], room: int, gap: str = "  ", hang: int = 0) -> list[Text]:
+    """Lines of parts that are not empty, each as full as there is room; later lines hang back."""
     lines: list[Text] = []
     for part in filter(None, parts):
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= room:
             lines[-1] = lines[-1] + gap + part
         else:
-            lines.append(part)
+            lines.append(Text(" " * hang) + part if lines and hang else part)
     return lines
