@@ -13,7 +13,8 @@ from gaslamp.cli.tables.blocks import Block
 from gaslamp.cli.tables.formula import Formula, Scope
 from gaslamp.cli.tables.template import Template, packed
 
-SLOT = re.compile(r"\{(\d*)([a-z_]+) *\}")
+SLOT = re.compile(r"\{(\d*)([a-z_]*) *\}")
+PLAIN = "number"  # the text of a slot that names none
 DOWN = "│├┤┼┬╭╮"  # lines that go on in a row below which one is put in
 LINE = "bright_black"
 
@@ -29,34 +30,48 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Drawing(Block):
-    """The first of some drawings that fits; a row is repeated as often as its fullest slot needs."""
+    """The first of some drawings in which everything fits; a row is repeated as often as its fullest slot needs.
+
+    `drawn` of other blocks knows by its name which of them it is, counted from 0.
+    """
 
     drawings: tuple[str, ...]
     texts: Mapping[str, Template]
+    name: str = ""
     frame: Template | None = None  # the colour of the lines around a place
     inks: Mapping[str, str]  # colours of letters
 
     def body(self, scope: Scope, room: int) -> list[Text]:
         """The drawing, filled in."""
-        fitting = [rows for rows in (one.strip("\n").splitlines() for one in self.drawings) if widest(rows) <= room]
-        if not fitting:
-            return []
-        places = self.scopes(scope)
+        places = [scope, *self.scopes(scope)]
+        for n, drawing in enumerate(self.drawings):
+            rows = drawing.strip("\n").splitlines()
+            if widest(rows) <= room and self.fits(rows, places):
+                scope["drawn"][self.name] = n
+                return self.whole(rows, places)
+        return []
+
+    def fits(self, rows: list[str], places: list[Scope]) -> bool:
+        """Whether nothing that is written is wider than its slot."""
+        slots = (slot for row in rows for slot in slots_of(row))
+        return all(line.cell_len <= slot.end - slot.start for slot in slots for line in self.told(slot, places))
+
+    def whole(self, rows: list[str], places: list[Scope]) -> list[Text]:
+        """Every row, with the lines around each place in its colour."""
         lines: list[Text] = []
         starts: list[int] = []
-        for row in fitting[0]:
+        for row in rows:
             starts.append(len(lines))
-            lines += self.filled(row, [scope, *places])
+            lines += self.filled(row, places)
         starts.append(len(lines))
-        if self.frame:
-            for number, box in boxes(fitting[0]).items():
-                self.colour(lines, starts, box, self.frame.of(places[number - 1]).plain)
-        return [*lines]
+        for number, box in boxes(rows).items() if self.frame else ():
+            self.colour(lines, starts, box, self.frame.of(places[number]).plain if self.frame else "")
+        return lines
 
-    def filled(self, row: str, scopes: list[Scope]) -> Iterator[Text]:
+    def filled(self, row: str, places: list[Scope]) -> Iterator[Text]:
         """A row with what stands in its slots, in as many lines as that needs."""
         slots = list(slots_of(row))
-        told = [self.told(slot, scopes[slot.place]) for slot in slots]
+        told = [self.told(slot, places) for slot in slots]
         for n in range(max(map(len, told), default=1)):
             line, end = Text(), 0
             for slot, lines in zip(slots, told):
@@ -65,10 +80,10 @@ class Drawing(Block):
                 end = slot.end
             yield line.append_text(self.inked(row[end:], n))
 
-    def told(self, slot: Slot, scope: Scope) -> list[Text]:
+    def told(self, slot: Slot, places: list[Scope]) -> list[Text]:
         """What is written in a slot, line by line; there is always one."""
         room = slot.end - slot.start
-        return packed(self.texts[slot.text].items({**scope, "room": room}), room, " ") or [Text()]
+        return packed(self.texts[slot.text].items({**places[slot.place], "room": room}), room, " ") or [Text()]
 
     def inked(self, letters: str, n: int) -> Text:
         """Letters of the drawing; in a row that is put in only lines that go down."""
@@ -95,7 +110,7 @@ class Drawing(Block):
 def slots_of(row: str) -> Iterator[Slot]:
     """The slots of a row of a drawing."""
     for match in SLOT.finditer(row):
-        yield Slot(int(match[1] or 0), match[2], match.start(), match.end())
+        yield Slot(int(match[1] or 0), match[2] or PLAIN, match.start(), match.end())
 
 
 def boxes(rows: list[str]) -> dict[int, tuple[int, int, int, int]]:

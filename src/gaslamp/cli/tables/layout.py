@@ -26,7 +26,7 @@ SECTIONS = ("title", "subtitle", "values", "parts", "shared", "block")
 SIGNATURE = re.compile(r"([a-z_]\w*)(?:\(([\w, ]*)\))?")
 KINDS: Mapping[str, type[Block]] = {"lines": Lines, "columns": Rows, "faces": Squares, "drawings": Drawing, "blocks": Nested}
 ALWAYS = ("game", "seats", "you", "asked", "question", "over", "scores", "places", "asks")  # of a view, and worked out
-GIVEN = ("width", "room", "brief", "part_of", "title_of_game")
+GIVEN = ("width", "room", "brief", "part_of", "title_of_game", "drawn")
 
 
 @dataclass(frozen=True)

@@ -58,9 +58,10 @@ class Table:
         """What the names of formulas stand for."""
         functions = Functions(self.voice, words_of(self.voice.game, self.voice.texts.language))
         question = self.view["question"] or {}
-        asks = [one["name"] for one in question.get("parts", [])]
+        asks = [one["kind"] for one in question.get("parts", [])]
         scope = {**functions.by_name(), **self.layout.values, **self.view, **self.view["table"], "asks": asks}
         scope |= {"width": self.width, "room": self.width - FRAME, "brief": brief, "title_of_game": self.voice.title()}
+        scope["drawn"] = {}  # which of several drawings each block has drawn, by its name
         scope["game"] = "game"  # the section of the printed numbers
         scope["part_of"] = partial(part_of, fact=functions.fact)
         scope |= {name: called(part, scope) for name, part in self.layout.parts.items()}
