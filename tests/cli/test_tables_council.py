@@ -15,9 +15,8 @@ from gaslamp import Record, games
 from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.layout import layout_of, words_of
 from gaslamp.cli.tables.naming import in_two
-from gaslamp.cli.tables.panel import Table, told
+from gaslamp.cli.tables.panel import Table, part_in_words
 from gaslamp.cli.tables.squares import Squares
-from gaslamp.cli.words import words
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -76,7 +75,7 @@ def table(seat: int | None = 0, **spaces: dict[str, Any]) -> View:
 def drawn(view: View, width: int = 100, lang: str = "en", game: Game = FIXED, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width, height))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -193,7 +192,9 @@ def test_gaps_between_cards_keep_their_rows() -> None:
     view = table()
     view["table"] |= {"board": None, "spaces": [{"name": "t22"} | VEST, {"name": "t62"} | VEST]}
     chart = [line[2:] for line in drawn(view).splitlines()]
-    chart = chart[next(n for n, line in enumerate(chart) if "┌" in line) : next(n for n, line in enumerate(chart) if "└" in line)]
+    chart = chart[
+        next(n for n, line in enumerate(chart) if "┌" in line) : next(n for n, line in enumerate(chart) if "└" in line)
+    ]
     assert [line[0] for line in chart if line[0] != " "] == list("23456")
     assert [line[0] for line in chart if line.count("Vest") or line.count("Bulletproof")] == ["2", " ", "6", " "]
 
@@ -416,10 +417,10 @@ def test_every_card_is_said(lang: str) -> None:
     """In words without gaps; each rule and each timing has its own, and none is left over."""
     voice, data = Voice(COUNCIL, lang), COUNCIL.data
     for card in KINDS[1:]:
-        extra = str(told(voice, "extra", card))
+        extra = str(part_in_words(voice, "extra", card))
         assert bool(extra) == bool(COUNCIL.card_rules[KINDS.index(card)])
         keywords = data.words(card, "keywords") if data.has(card, "keywords") else []
-        assert "  " not in extra and str(told(voice, "keywords_of", card)).count("#") == len(keywords)
+        assert "  " not in extra and str(part_in_words(voice, "keywords_of", card)).count("#") == len(keywords)
     assert {data.word(card, "rule") for card in KINDS[1:] if data.has(card, "rule")} <= {*RULES}
     texts = words_of(COUNCIL, lang)
     assert [key.removeprefix("timing-") for key in texts.keys if key.startswith("timing-")] == [*TIMINGS[1:]]

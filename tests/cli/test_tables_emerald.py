@@ -14,7 +14,6 @@ from rich.console import Console
 from gaslamp import games
 from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.layout import layout_of, words_of
-from gaslamp.cli.words import words
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -39,7 +38,7 @@ def played(seats: int, answers: int) -> State:
 def drawn(view: View, width: int = 100, lang: str = "en", game: Game = EMERALD, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width, height))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -135,4 +134,6 @@ def test_city_hand_and_question_are_on_a_small_screen_together(seats: int, answe
     text = drawn(view, 80, lang, height=17)
     assert len(text.splitlines()) <= 20 and all(cell_len(row) == 80 for row in text.splitlines())
     assert all(voice.card(city) in text for city in range(1, 10))
-    assert all(voice.card(EMERALD.cards.index(card)) in flat(text) for card in view["table"]["players"][state.asked]["hand"])
+    assert all(
+        voice.card(EMERALD.cards.index(card)) in flat(text) for card in view["table"]["players"][state.asked]["hand"]
+    )

@@ -17,8 +17,7 @@ from gaslamp import games
 from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.drawing import Drawing, boxes
 from gaslamp.cli.tables.layout import layout_of, words_of
-from gaslamp.cli.tables.panel import Table, told
-from gaslamp.cli.words import words
+from gaslamp.cli.tables.panel import Table, part_in_words
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -67,7 +66,7 @@ def played(seats: int, answers: int, identities: str = "standard") -> Nanty:
 def drawn(view: View, width: int = 100, lang: str = "en", game: Game = NANTY, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width, height))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -404,7 +403,7 @@ def test_every_text_of_a_card_is_said(lang: str) -> None:
     """In words without gaps, and none is left over."""
     voice = Voice(NANTY, lang)
     for card in CARDS:
-        said = str(told(voice, "text_of", card))
+        said = str(part_in_words(voice, "text_of", card))
         assert bool(said) == NANTY.data.has(card, "text") == bool(re.search(r" N9\.\d+$", said))
         assert "  " not in said and " ," not in said and "£0" not in said, said
     keys = words_of(NANTY, lang).keys

@@ -13,8 +13,7 @@ from rich.console import Console
 from gaslamp import Record, games
 from gaslamp.cli.tables import draw
 from gaslamp.cli.tables.layout import layout_of, words_of
-from gaslamp.cli.tables.panel import Table, told
-from gaslamp.cli.words import words
+from gaslamp.cli.tables.panel import Table, part_in_words
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -56,7 +55,7 @@ def midway(seat: int | None = 0) -> View:
 def drawn(view: View, width: int = 100, lang: str = "en", game: Game = TERRORS, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width, height))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -305,7 +304,7 @@ def test_every_card_is_said(lang: str) -> None:
     """In words without gaps, and none is left over."""
     voice = Voice(TERRORS, lang)
     for card in KINDS[1 : -len(OVERLORDS)]:
-        said = str(told(voice, "does", card))
+        said = str(part_in_words(voice, "does", card))
         assert said and "  " not in said, card
         assert (" T10.10" in said) == (card in INFLUENCES)
     kept = [key for key in words_of(TERRORS, lang).keys if "." not in key]

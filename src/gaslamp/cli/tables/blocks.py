@@ -61,7 +61,12 @@ class Lines(Block):
 
     def body(self, scope: Scope, room: int) -> list[Text]:
         """Each line, for each turn of the loop."""
-        return [part for inner in self.scopes(scope) for line in self.lines for part in line_of(line, inner, room, self.hang, self.between)]
+        return [
+            part
+            for inner in self.scopes(scope)
+            for line in self.lines
+            for part in line_of(line, inner, room, self.hang, self.between)
+        ]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from gaslamp.cli.tables.blocks import Block
-from gaslamp.cli.tables.formula import Formula, Scope
+from gaslamp.cli.tables.formula import Scope
 from gaslamp.cli.tables.template import Template, packed
 
 SLOT = re.compile(r"\{(\d*)([a-z_]*) *\}")

@@ -107,9 +107,9 @@ class Reader(ast.NodeTransformer):
         if not isinstance(node.func, ast.Name):
             reason = "only a function or a part of the layout can be called"
             raise BadLayout("error-layout-formula", where=self.where, value=self.source, reason=reason)
-        if node.func.id == "say" and node.args and isinstance(node.args[0], ast.Constant):
-            if (key := str(node.args[0].value)) not in self.known.words:
-                raise unknown(self.where, f"@{key}", {f"@{word}" for word in self.known.words})
+        key = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else None
+        if node.func.id == "say" and isinstance(key, str) and key not in self.known.words:
+            raise unknown(self.where, f"@{key}", {f"@{word}" for word in self.known.words})
         self.generic_visit(node)
         return node
 
@@ -124,7 +124,9 @@ class Reader(ast.NodeTransformer):
     def comprehension(self, node: ast.ListComp | ast.GeneratorExp) -> ast.expr:
         """Its own names, then everything in it."""
         before = set(self.bound)
-        self.bound |= {name.id for one in node.generators for name in ast.walk(one.target) if isinstance(name, ast.Name)}
+        self.bound |= {
+            name.id for one in node.generators for name in ast.walk(one.target) if isinstance(name, ast.Name)
+        }
         self.generic_visit(node)
         self.bound = before
         return node

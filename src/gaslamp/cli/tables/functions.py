@@ -34,7 +34,17 @@ class Functions:
     def by_name(self) -> dict[str, Callable[..., Any]]:
         """All of them, as a formula calls them."""
         own = (self.called, self.counts, self.fact, self.facts, self.join, self.listed, self.number_of)
-        more = (self.bar, self.hue, self.pack, self.place, self.player, self.rule_of, self.say, self.times, self.word_of)
+        more = (
+            self.bar,
+            self.hue,
+            self.pack,
+            self.place,
+            self.player,
+            self.rule_of,
+            self.say,
+            self.times,
+            self.word_of,
+        )
         return {**PLAIN, **{f.__name__: f for f in (*own, *more)}}
 
     def say(self, key: str, **args: Any) -> str:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.cli.tables.blocks import Block, Column, Line, Lines, Nested, Rows
-from gaslamp.cli.tables.drawing import Drawing, slots_of
+from gaslamp.cli.tables.drawing import Drawing
 from gaslamp.cli.tables.faults import BadLayout, unknown
-from gaslamp.cli.tables.formula import Each, Formula, Known, each, formula
+from gaslamp.cli.tables.formula import Formula, Known, each, formula
 from gaslamp.cli.tables.functions import Functions
 from gaslamp.cli.tables.squares import Face, Squares
 from gaslamp.cli.tables.template import Template, template
@@ -24,7 +24,13 @@ from gaslamp.engine.words.voice import Voice
 FOLDER, FILE = "terminal", "layout.toml"
 SECTIONS = ("title", "subtitle", "values", "parts", "shared", "block")
 SIGNATURE = re.compile(r"([a-z_]\w*)(?:\(([\w, ]*)\))?")
-KINDS: Mapping[str, type[Block]] = {"lines": Lines, "columns": Rows, "faces": Squares, "drawings": Drawing, "blocks": Nested}
+KINDS: Mapping[str, type[Block]] = {
+    "lines": Lines,
+    "columns": Rows,
+    "faces": Squares,
+    "drawings": Drawing,
+    "blocks": Nested,
+}
 ALWAYS = ("game", "seats", "you", "asked", "question", "over", "scores", "places", "asks")  # of a view, and worked out
 GIVEN = ("width", "room", "brief", "part_of", "title_of_game", "drawn")
 
@@ -133,7 +139,8 @@ class Reader:
             raise BadLayout("error-layout-kind", where=where, kinds=[*KINDS])
         target = KINDS[kind]
         self.check_keys(raw, [field.name for field in fields(target)], where)
-        return self.filled(target, raw, where, outer)
+        block: Block = self.filled(target, raw, where, outer)
+        return block
 
     def filled(self, target: type[Any], raw: dict[str, Any], where: str, outer: frozenset[str] = frozenset()) -> Any:
         """Something of these fields, each read as its kind wants it; `outer` are names that are known there."""

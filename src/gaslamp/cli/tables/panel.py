@@ -77,7 +77,7 @@ def called(part: Part, scope: dict[str, Any]) -> Callable[..., Any]:
     return say
 
 
-def told(voice: Voice, part: str, *args: Any) -> Any:
+def part_in_words(voice: Voice, part: str, *args: Any) -> Any:
     """What a part of a game's layout says of something, wherever that lies."""
     layout = layout_of(voice.game)
     assert layout is not None

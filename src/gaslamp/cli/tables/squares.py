@@ -67,7 +67,7 @@ class Squares(Block):
         face = next((face for face in self.faces if face.when is None or face.when.of(inner)), None)
         if face is None:
             return []
-        lines = [spread(*(part.of(inner) for part in line), width) for line in face.lines]
+        lines = [spread(line[0].of(inner), line[1].of(inner), line[2].of(inner), width) for line in face.lines]
         if face.style:
             for line in lines:
                 line.stylize_before(face.style.of(inner).plain)

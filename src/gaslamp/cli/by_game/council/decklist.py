@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.cli.screen import grid
-from gaslamp.cli.tables.panel import told
+from gaslamp.cli.tables.panel import part_in_words
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
@@ -97,8 +97,8 @@ class Decklist:
         """Name, copies and keywords; below, the extra rule."""
         copies = self.cards.count(card)
         name = f"{self.voice.card(card)}{f' × {copies}' if copies > 1 else ''}"
-        head = Text.assemble((name, "underline"), "  ", told(self.voice, "keywords_of", KINDS[card]))
-        return Text("\n").join(filter(None, [head, told(self.voice, "extra", KINDS[card])]))
+        head = Text.assemble((name, "underline"), "  ", part_in_words(self.voice, "keywords_of", KINDS[card]))
+        return Text("\n").join(filter(None, [head, part_in_words(self.voice, "extra", KINDS[card])]))
 
     def keywords(self, card: str) -> list[str]:
         """The keywords of a card."""
@@ -147,7 +147,7 @@ class Decklist:
                 "features": self.data.numbers(KINDS[card], "features"),
                 "keywords": self.keywords(KINDS[card]),
                 "rule": self.voice.game.card_rules[card],
-                "text": told(self.voice, "extra", KINDS[card]).plain,
+                "text": part_in_words(self.voice, "extra", KINDS[card]).plain,
             }
             for card, n in sorted(Counter(self.cards).items())
         ]
