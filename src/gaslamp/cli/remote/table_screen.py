@@ -239,12 +239,12 @@ class TableScreen:
             self.pass_by(seat)
             return
         question, given = Question.of(self.view["question"]), who_answered(self.look.updates)
-        if not (self.glance and self.glance.suffices(seat, question.name, given)):
-            self.teller.table(self.view)
-            self.glance = Glance(seat, question.name, len(given))
         offered = [tuple(answer) for answer in self.view["offered"]]
         self.prompt = Prompt(self.teller, seat, question, offered, groups_of(self.view))
         self.prompt.keys = self.keys(self.prompt)
+        if not (self.glance and self.glance.suffices(seat, question.name, given)):
+            self.teller.table(self.view, self.prompt.height)
+            self.glance = Glance(seat, question.name, len(given))
         self.prompt.show()
 
     def keys(self, prompt: Prompt) -> str:

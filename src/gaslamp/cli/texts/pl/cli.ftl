@@ -123,3 +123,15 @@ seed-and-digest = ziarno { $seed }, suma kontrolna { $digest }
 perhaps = { $why }. Może chodzi o „{ $name }”?
 
 serving = Gaslamp jest otwarty pod adresem { $address } (zamykasz przez Ctrl-C)
+
+## Układy stołów w terminalu
+
+error-layout-kind = { $where }: blok ma jedno z pól { $kinds }
+error-layout-name = { $where }: nie ma { $value }; znane są { $near }
+error-layout-formula = { $where }: { $value } nie jest wzorem: { $reason }
+error-layout-value = { $where }: nie da się obliczyć { $value }: { $reason }
+error-layout-brackets = { $where }: „{ $sign }” nie ma pary w { $value }
+error-layout-style = { $where }: { $value } nie jest kolorem ani stylem
+error-layout-part = { $where }: { $value } nie może być nazwą części; dobrze byłoby: chip(seat)
+error-layout-missing = { $where }: trzeba podać jeszcze { $names }
+error-layout-type = { $where }: { $value } to nie { $kind }
