@@ -39,7 +39,7 @@ FIXED = plain(
     "deep_one: 9 8 7 6, #deep, ongoing aura 2 of #law",
     "silver_key: artifact, #gold, ongoing stash_more 1",
     "azathoth: 8 8 8 8, #stars, after_activation fetch of #gate",
-    "bulletproof_vest: #law #armour",
+    "asbestos_coat: #law #armour",
     "harbour board: c3 +1 any, a1 +2 light, b1 +2 dark, e5 +3 #sea, e4 +3 #sea",
 )
 NAMES = ("Ada", "Bartholomew")
@@ -47,7 +47,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 WIDTHS = pytest.mark.parametrize("width", [100, 80, 44])
 MODES: tuple[dict[str, Any], ...] = ({}, {"board": "none", "cards": "hidden"}, {"stash": "none", "flips": "all"})
 DECK = "2 56 57 58 59"
-VEST = {"card": "bulletproof_vest", "owner": 1, "colour": 0, "features": [1, 2, 3, 4]}
+VEST = {"card": "asbestos_coat", "owner": 1, "colour": 0, "features": [1, 2, 3, 4]}
 
 
 @cache

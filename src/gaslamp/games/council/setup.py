@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, Choice, Effect, Option, Seat
 from gaslamp.engine.core.piles import Ints, first, ints, repeat, row
@@ -15,6 +17,8 @@ from gaslamp.games.council.player import new_player
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, ON_BOARD, ON_TABLE, OUTSIDE, TABLE
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import TURN
+
+VERSION: Final[i64] = 2  # of the rules
 
 
 class Setup(Effect[Council]):
@@ -62,6 +66,7 @@ def new_game(
     hidden: bool = False,
     stashes: bool = True,
     flips_all: bool = False,
+    unlisted: i64 = 0,
 ) -> Council:
     """Deal; the modes can be combined."""
     game = Council()
@@ -72,7 +77,8 @@ def new_game(
     game.played = NO_CARD
     game.keywords_named = ints()
     game.passes = 0
-    game.hidden, game.stashes, game.flips_all = hidden, stashes, flips_all
+    game.hidden, game.stashes, game.flips_all, game.unlisted = hidden, stashes, flips_all, unlisted
+    game.version = VERSION
     game.players = []
     for deck in decks:
         player = new_player()
