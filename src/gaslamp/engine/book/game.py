@@ -8,10 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from gaslamp.engine.book.data import Data, Values, Wholes, data_from, load, renamed
+from gaslamp.engine.book.data import Data, Values, Wholes, data_from, load
 from gaslamp.engine.book.piece import Piece
 from gaslamp.engine.book.questions import questions_of, words_of
-from gaslamp.engine.book.setting import Setting, Value, check_settings
+from gaslamp.engine.book.setting import Setting, Value, check_settings, renamed
 from gaslamp.engine.core.chance import SEEDS, Chance, seeded
 from gaslamp.engine.core.effect import NOBODY, OVER, Effect
 from gaslamp.engine.core.event import SPECTATOR, Event, EventKinds
@@ -98,7 +98,7 @@ class Game:
     def settings_for_all(self, settings: Mapping[str, Value], over: bool) -> dict[str, Value]:
         """The settings of a game as everybody may know them while it is played, or when it is over."""
         named = {name: renamed(value, self.renamed) for name, value in settings.items()}
-        return dict(named if over or self.told is None else self.told(self.version, named))
+        return named if over or self.told is None else dict(self.told(self.version, named))
 
     @property
     def sizes(self) -> str:

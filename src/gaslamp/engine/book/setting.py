@@ -94,6 +94,13 @@ class ForEach:
 Setting: TypeAlias = OneOf | Several | ForEach
 
 
+def renamed(value: Value, names: Mapping[str, str]) -> Value:
+    """A value whose words are called as they are now."""
+    if isinstance(value, list):
+        return [names.get(word, word) for word in value]
+    return names.get(value, value) if isinstance(value, str) else value
+
+
 def check_settings(
     settings: tuple[Setting, ...], given: Mapping[str, object], at_home: bool = False
 ) -> dict[str, Value]:

@@ -35,7 +35,8 @@ def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], 
     names = settings["decks"]
     assert isinstance(names, list)
     decks = [known_deck(data, deck) for deck in names]
-    unlisted = sum(1 << seat for seat, deck in enumerate(told(str(VERSION), settings)["decks"]) if deck == OWN)
+    shown = told(str(VERSION), settings)["decks"]
+    assert isinstance(shown, list)
     return new_game(
         EDITIONS.of(data),
         chance,
@@ -45,7 +46,7 @@ def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], 
         hidden=settings["cards"] != "open",
         stashes=settings["stash"] == "stash",
         flips_all=settings["flips"] == "all",
-        unlisted=unlisted,
+        unlisted=[deck == OWN for deck in shown],
     )
 
 

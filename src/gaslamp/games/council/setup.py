@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, Choice, Effect, Option, Seat
-from gaslamp.engine.core.piles import Ints, first, ints, repeat, row
+from gaslamp.engine.core.piles import Ints, bit, first, ints, repeat, row
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.digging import CUT
 from gaslamp.games.council.events import BEGAN, CHOSE_BOARD
@@ -66,7 +67,7 @@ def new_game(
     hidden: bool = False,
     stashes: bool = True,
     flips_all: bool = False,
-    unlisted: i64 = 0,
+    unlisted: Sequence[bool] = (False, False),
 ) -> Council:
     """Deal; the modes can be combined."""
     game = Council()
@@ -77,8 +78,11 @@ def new_game(
     game.played = NO_CARD
     game.keywords_named = ints()
     game.passes = 0
-    game.hidden, game.stashes, game.flips_all, game.unlisted = hidden, stashes, flips_all, unlisted
-    game.version = VERSION
+    game.hidden, game.stashes, game.flips_all = hidden, stashes, flips_all
+    game.version, game.unlisted = VERSION, 0
+    for seat in range(2):
+        if unlisted[seat]:
+            game.unlisted += bit(seat)
     game.players = []
     for deck in decks:
         player = new_player()
