@@ -49,7 +49,7 @@ def of_setting(setting: Setting) -> set[str]:
     if isinstance(setting, OneOf):
         values = setting.values
     else:
-        values = setting.names if isinstance(setting, ForEach) else setting.words
+        values = (*setting.names, *filter(None, [setting.veil])) if isinstance(setting, ForEach) else setting.words
     name = f"setting-{setting.name}"
     return {name, f"{name}.help"} | {f"{name}-{value}" for value in values}
 

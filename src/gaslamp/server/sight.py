@@ -62,7 +62,7 @@ def sheet(table: Table, seat: int | None) -> TableSheet:
     """How the table is set up."""
     proposal, finished = table.proposal, table.status in ("over", "ended")
     return TableSheet(
-        terms=table.header.terms,
+        terms=table.terms,
         version=table.header.version,
         data=table.header.data,
         status=table.status,
