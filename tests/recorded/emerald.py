@@ -60,7 +60,7 @@ def restless(often: int) -> Player:
 
 def texts() -> Texts:
     """What the text of each card does."""
-    return applied(TEXTS)
+    return applied({name: text.effects for name, text in TEXTS.items()})
 
 
 PLAN = Plan(

@@ -42,7 +42,7 @@ class Watch:
 @contextmanager
 def watched(game: Game) -> Iterator[None]:
     """Have all effects of a game tell when they are carried out."""
-    Trace(game.name)  # it looks for rules in the methods as they are written
+    Trace(game)  # it looks for rules in the methods as they are written
     kinds = [kind for kind in kinds_below(Effect) if within(kind, game.deal.__module__)]
     methods = [(kind, name, vars(kind)[name]) for kind in kinds for name in AT_WORK if name in vars(kind)]
     for kind, name, method in methods:
