@@ -88,7 +88,7 @@ rule-E4-2 =
     If the card shows an agent, put one agent from your supply into that city, or two for Piotr Rachkovsky.
     You score the points on the right of the card at once.
     For a madness symbol you roll the sanity die (E6).
-    Then the next card of the stack is turned up.
+    Then the next card of the stack is turned up. { -inferred }
     You may take cards in several cities in one action.
     You take them one after the other: play the card for it, take, see what is turned up at once, and only then decide whether to go on. { -ruling }
     Two cards from one city in the same action are impossible, for after the first your cubes are gone. { -ruling }
@@ -267,8 +267,9 @@ rule-E8-19 =
 rule-E8-20 = Night Terrors (action): choose another player, who must roll the sanity die and on madness loses a sanity token (E6).
 rule-E8-21 = People’s Will (action): take all your cubes back from Limbo into your supply.
 rule-E8-22 =
-    Third Section (action): the face-up top card of one city’s stack leaves the game, and the next one is turned up.
+    Third Section (action): the face-up top card of one city’s stack leaves the game.
     You can never remove a royalty card like this.
+    The next card is turned up instead. { -inferred }
     You may remove a city card. { -ruling }
 rule-E8-23 =
     Pinkerton Agents (one-use action): put one of your agents, from the board or from your supply, into any city.

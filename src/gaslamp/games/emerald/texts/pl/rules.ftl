@@ -88,7 +88,7 @@ rule-E4-2 =
     Jeśli karta pokazuje agenta, umieść w tym mieście jednego agenta z puli, a za Piotra Raczkowskiego dwóch.
     Punkty z prawej strony karty zdobywasz od razu.
     Symbol szaleństwa oznacza rzut kością poczytalności (E6).
-    Potem odkrywa się następną kartę stosu.
+    Potem odkrywa się następną kartę stosu. { -inferred }
     W jednej akcji możesz przejąć karty z kilku miast.
     Przejmujesz je po kolei: zagrywasz kartę, przejmujesz, od razu widzisz, co odkryto, i dopiero wtedy decydujesz, czy brać następną. { -ruling }
     Dwóch kart z jednego miasta w tej samej akcji przejąć się nie da, bo po pierwszej nie masz tam już kostek. { -ruling }
@@ -267,8 +267,9 @@ rule-E8-19 =
 rule-E8-20 = Groza Nocy (akcja): wskaż innego gracza, który musi rzucić kością poczytalności i przy szaleństwie traci znacznik poczytalności (E6).
 rule-E8-21 = Wola Ludu (akcja): odzyskaj do puli wszystkie swoje kostki z Otchłani.
 rule-E8-22 =
-    Trzecia Sekcja (akcja): wierzchnia, odkryta karta ze stosu jednego miasta opuszcza grę, a zamiast niej odkrywa się następną.
+    Trzecia Sekcja (akcja): wierzchnia, odkryta karta ze stosu jednego miasta opuszcza grę.
     Karty arystokracji nigdy nie można tak usunąć.
+    Zamiast usuniętej karty odkrywa się następną. { -inferred }
     Kartę miasta usunąć wolno. { -ruling }
 rule-E8-23 =
     Agenci Pinkertona (akcja jednorazowa): umieść jednego swojego agenta, z planszy albo z puli, w dowolnym mieście.
