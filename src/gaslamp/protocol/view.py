@@ -58,6 +58,8 @@ class Question(TypedDict):
     about: list[About]  # what it speaks of
     several: NotRequired[Several]  # the set that it is for
     goes_on: NotRequired[bool]  # whether something of that set has been named before
+    details: NotRequired[list[Part]]  # what an answer is told with besides its parts: a price, an owner
+    rows: NotRequired[list[list[int]]]  # answers, or elements, each with its details; for whoever is asked
 
 
 class Forced(TypedDict):

@@ -79,11 +79,15 @@ export interface Group {
 export interface Question {
   /** What it speaks of. */
   about: About[];
+  /** What an answer is told with besides its parts: a price, an owner. */
+  details?: Part[];
   /** Whether something of that set has been named before. */
   goes_on?: boolean;
   name: string;
   /** Of an answer, or of one element if it is for a set. */
   parts: Part[];
+  /** Answers, or elements, each with its details; for whoever is asked. */
+  rows?: number[][];
   rule: string;
   /** The set that it is for. */
   several?: Several;

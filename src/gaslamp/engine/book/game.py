@@ -113,7 +113,7 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
         seer = self.seer(state, seat)
-        question = state.question
+        question = state.detailed_question if state.asked == seer else state.question
         return {
             "game": self.name,
             "seats": int(state.seats),

@@ -88,6 +88,8 @@ class Effect(Generic[G]):
     in_order: bool = False  # whether the order of that set matters
     asks_for: ClassVar[tuple[Part | Several, ...]] = ()  # what an answer names
     carries: ClassVar[Carries] = Carries()  # what the numbers of its step are
+    details: ClassVar[tuple[Part, ...]] = ()  # what an answer is told with besides its parts: a price, an owner
+    adds: ClassVar[tuple[Part, ...]] = ()  # what the question speaks of besides the numbers of its step
     rule: str = ""  # the id of the rule that asks
     exact: bool = False  # of a set: whether just as many elements as the step's n are to be named
     excess: str = ""  # of a set: the id of the rule that forbids one thing too many, if it is another
@@ -106,6 +108,14 @@ class Effect(Generic[G]):
 
     def choose(self, game: G, me: Seat, option: Option) -> None:
         """Of a choice: carry out the answer; of a set, one element, and `game.then_more` asks for the next."""
+        raise NotImplementedError
+
+    def details_of(self, game: G, me: Seat, option: Option) -> Ints:
+        """Of a choice with `details`: their numbers for an option, for the texts; only who is asked gets them."""
+        raise NotImplementedError
+
+    def added(self, game: G, me: Seat) -> Ints:
+        """Of a choice that `adds`: the numbers, which everybody may know."""
         raise NotImplementedError
 
     def tell_skipped(self, game: G, me: Seat) -> None:

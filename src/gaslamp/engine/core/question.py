@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from gaslamp.engine.core.effect import NO_CARD, Effect, Step, numbers_of
-from gaslamp.engine.core.parts import CARD, Carries, Part, Several, leaves
+from gaslamp.engine.core.effect import NO_CARD, NOBODY, Effect, Step, numbers_of
+from gaslamp.engine.core.parts import CARD, SEAT, Carries, Part, Several, leaves
 
 THE_CARD = Part("card", CARD)  # the card that speaks, if one does
 
@@ -29,6 +29,16 @@ class Question(NamedTuple):
     several: Several | None = None  # the set that it is for; its parts are the last ones
     about: tuple[About, ...] = ()
     goes_on: bool = False  # whether something of the set has been named before
+    details: tuple[Part, ...] = ()  # what an answer is told with besides its parts
+    rows: tuple[tuple[int, ...], ...] = ()  # answers, or elements, each with its details; for whoever is asked
+
+    def details_of(self, answer: Sequence[int]) -> list[tuple[Part, int]]:
+        """What an answer is told with, as far as it is known; 0 or nobody if it is not."""
+        given, known = tuple(answer), len(self.parts)
+        row = next((row for row in self.rows if row[:known] == given), ())
+        return [
+            (part, row[known + i] if row else NOBODY if part.kind == SEAT else 0) for i, part in enumerate(self.details)
+        ]
 
     @property
     def fixed(self) -> int:
@@ -60,6 +70,10 @@ class Question(NamedTuple):
         if self.several is not None:
             said["several"] = {"name": self.several.name, "fixed": self.fixed, "ordered": self.several.ordered}
             said["goes_on"] = self.goes_on
+        if self.details:
+            said["details"] = json_of(self.details)
+        if self.rows:
+            said["rows"] = [list(row) for row in self.rows]
         return said
 
     @classmethod
@@ -69,7 +83,9 @@ class Question(NamedTuple):
         about = tuple(About(part_of(one), one["value"]) for one in said["about"])
         set_of = said.get("several")
         several = Several(set_of["name"], parts[set_of["fixed"] :], set_of["ordered"]) if set_of else None
-        return cls(said["name"], said["rule"], parts, several, about, said.get("goes_on", False))
+        details = tuple(part_of(one) for one in said.get("details", ()))
+        rows = tuple(tuple(row) for row in said.get("rows", ()))
+        return cls(said["name"], said["rule"], parts, several, about, said.get("goes_on", False), details, rows)
 
 
 @cache
@@ -93,7 +109,7 @@ def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[
     """The question that effects of a kind ask."""
     known: Any = kind  # a class, which can be hashed, though mypy doubts it
     name, parts, several = form_of(known, goes_on)
-    return Question(name, rule, parts, several, about, goes_on)
+    return Question(name, rule, parts, several, about, goes_on, known.details)
 
 
 @cache

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.card import district_card
 from gaslamp.games.nanty.events import INSURED, KEPT_AWAY
-from gaslamp.games.nanty.parts import DISTRICT, DRAWER, PLACE
+from gaslamp.games.nanty.parts import DISTRICT, DRAWER, PLACE, PRICE
 from gaslamp.games.nanty.pieces import among, one_in
 from gaslamp.games.nanty.reactions import RANDOM_EVENT
 from gaslamp.games.nanty.state import Nanty
@@ -22,6 +22,7 @@ class Insure(Choice[Nanty]):
 
     asks_for = (PLACE,)
     carries = Carries(DISTRICT)
+    details = (PRICE,)
     piece: i64 = 0  # which kind it is
 
     def __init__(self, deed: Effect[Any]) -> None:
@@ -41,6 +42,9 @@ class Insure(Choice[Nanty]):
         insurer = insurer_of(game, me)
         game.pay(me, game.district(insurer).price)
         game.tell(INSURED, me, district_card(insurer), n=self.piece, at=district)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([game.district(insurer_of(game, me)).price])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 40 if option == PASS else 60  # three pounds are less than an agent
@@ -105,6 +109,7 @@ class KeepAway(Choice[Nanty]):
 
     asks_for = (PLACE,)
     carries = Carries(DISTRICT, to=DRAWER)
+    details = (PRICE,)
     rule = "N10.5"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -121,6 +126,9 @@ class KeepAway(Choice[Nanty]):
         insurer = insurer_of(game, me)
         game.pay(me, premium(game, me, district))
         game.tell(KEPT_AWAY, me, district_card(insurer), at=district)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([premium(game, me, option)])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 50

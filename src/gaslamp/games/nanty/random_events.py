@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries, several
-from gaslamp.engine.core.piles import Ints
+from gaslamp.engine.core.piles import Ints, row
 from gaslamp.games.nanty.card import FIRST_RANDOM_EVENT, district_card
 from gaslamp.games.nanty.deck import see_the_end, take_top
 from gaslamp.games.nanty.districts import NOWHERE, has, plus, size, spread, without
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED
 from gaslamp.games.nanty.insurance import MARCH_IN, Harm, InsureAgent, InsureBuilding, settle_insurances
-from gaslamp.games.nanty.parts import DISTRICT, LAST_PLACE, LEFT, PLACE
+from gaslamp.games.nanty.parts import DISTRICT, LAST_PLACE, LEFT, PLACE, WORTH
 from gaslamp.games.nanty.pieces import among
 from gaslamp.games.nanty.reactions import RANDOM_EVENT, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
@@ -261,6 +261,7 @@ class Abandon(PickSeveral):
 
     asks_for = (several("places", PLACE),)
     carries = Carries(LAST_PLACE, LEFT)
+    details = (WORTH,)
     rule = "N6.11"
 
     def all_of(self, game: Nanty, me: Seat) -> Ints:
@@ -270,6 +271,9 @@ class Abandon(PickSeveral):
         district, left = option, game.n
         game.raze(district)
         game.then_more(me, self, at=district, n=left - 1)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([game.district(option).cost])
 
 
 class Zeppelin(Effect[Nanty]):

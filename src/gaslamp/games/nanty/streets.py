@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.card import NEAR_UNREST, UNREST
 from gaslamp.games.nanty.choosing import BY_TEXT, any_or_pass, around
 from gaslamp.games.nanty.districts import (
@@ -20,7 +20,7 @@ from gaslamp.games.nanty.districts import (
 )
 from gaslamp.games.nanty.events import BOUGHT, TEXT_IDLE
 from gaslamp.games.nanty.old import MOVE_AT_ONCE
-from gaslamp.games.nanty.parts import ORIGIN, OWNER, PLACE, SEAT
+from gaslamp.games.nanty.parts import ORIGIN, OWNER, PLACE, PRICE, SEAT
 from gaslamp.games.nanty.reactions import PUSH, SYMBOL, TEXT, Strike
 from gaslamp.games.nanty.removal import ALWAYS, NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -167,6 +167,7 @@ class BuyBuilding(Choice[Nanty]):
     """N9.32: choose another player's building to be replaced by yours, unless the owner ignores it."""
 
     asks_for = (PLACE,)
+    details = (PRICE, OWNER)
     rule = "N9.32"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -183,6 +184,9 @@ class BuyBuilding(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
             game.then(me, TAKE_OVER, at=option, to=game.london.owner(option))
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([game.district(option).cost, game.london.owner(option)])
 
     def tell_skipped(self, game: Nanty, me: Seat) -> None:
         game.tell(TEXT_IDLE, me, game.this)
