@@ -28,7 +28,9 @@ def asked(state: Nanty, seat: int | None) -> Any:
 @pytest.mark.rule("N3.2")
 def test_who_builds_reads_number_and_price() -> None:
     """Of each district, also at half the price."""
-    state = play(scene("peabody_buildings", "", agents={"lambeth": (1, 0), "chelsea": (1, 0)}, money=[30]), "peabody_buildings")
+    state = play(
+        scene("peabody_buildings", "", agents={"lambeth": (1, 0), "chelsea": (1, 0)}, money=[30]), "peabody_buildings"
+    )
     assert said(state)[:2] == ["Build in Chelsea (1), £6", "Build in Lambeth (11), £18"]
     assert said(state, "pl")[1] == "Postaw budynek w Lambeth (11), £18"
 

@@ -44,6 +44,7 @@ class Game:
     rules: Callable[[Data], tuple[str, ...]]  # the rule that tells what a card does, by number; "" if there is none
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those that a fact of its data may be, by name
     places: tuple[str, ...] = ()  # the names of places by number
+    numbered: bool = False  # whether the places have their numbers on the board, by which one can name them
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
     earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
     rare: frozenset[str] = frozenset()  # questions, cards and events that random games seldom or never bring about
