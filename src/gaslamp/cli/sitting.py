@@ -98,7 +98,7 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Show a human the table and have the question answered, or the last answer undone."""
-        question = self.play.state.question
+        question = self.play.state.detailed_question
         assert question is not None
         try:
             if len(self.humans) > 1 and self.looking != seat:

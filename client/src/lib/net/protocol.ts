@@ -75,23 +75,19 @@ export interface Group {
   most: number;
 }
 
-/** What is to be said of one answer besides what it names, such as its price. */
-export interface Detail {
-  about: About[];
-  answer: number[];
-}
-
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
 export interface Question {
   /** What it speaks of. */
   about: About[];
-  /** Of answers, also of some that are not offered. */
-  details?: Detail[];
+  /** What an answer is told with besides its parts: a price, an owner. */
+  details?: Part[];
   /** Whether something of that set has been named before. */
   goes_on?: boolean;
   name: string;
   /** Of an answer, or of one element if it is for a set. */
   parts: Part[];
+  /** Answers, or elements, each with its details; for whoever is asked. */
+  rows?: number[][];
   rule: string;
   /** The set that it is for. */
   several?: Several;

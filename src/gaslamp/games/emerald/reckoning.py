@@ -92,7 +92,9 @@ def points(game: Emerald, seat: int) -> Iterator[ReckoningLine]:
         if n:
             counts = not red and game.players[victim].restorationist
             lost = () if counts else ((POINTS, n),)
-            yield ReckoningLine("kills" if counts else "kills_lost", "E7.3", seat, n if counts else None, ((SEAT, victim), *lost))
+            yield ReckoningLine(
+                "kills" if counts else "kills_lost", "E7.3", seat, n if counts else None, ((SEAT, victim), *lost)
+            )
 
 
 def judgement(game: Emerald, seat: int) -> Iterator[ReckoningLine]:
