@@ -109,7 +109,7 @@ choice-remove = { $left ->
        *[other] { $card }: which { $left } cards leave the board?
     }
     .help =
-        What leaves goes to the removed pile of its owner and does not come back (C11.5, C6.3).
+        A card that is removed goes to the removed pile of its owner and does not come back (C11.5, C6.3).
         You cannot decline, even if it is a card of yours.
     .answer = Remove the card { $place_in }
 choice-recall = { $card }: which card goes back to its owner’s stash?

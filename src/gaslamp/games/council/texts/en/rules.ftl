@@ -16,7 +16,7 @@ rule-C1-3 =
     You own the cards of your deck, and that never changes; only the colour that they show does.
 rule-C1-4 =
     The types are Investigator, Friend, Artifact, Vehicle, Great Old One, Outer God, Spell, Item and Enemy.
-    Which card is of which type follows from the published decks, as far as anything does. { -inferred }
+    Which card is of which type is known only from the published decks, and not always for certain. { -inferred }
     In print Items and Enemies are only examples of cards without a limit; with us there are no other such types. { -ruling }
 rule-C1-5 = What stands in the name of a card counts as a keyword, too: a rule about { fact-keywords-armour } also means the Spider Armour. In the plural or in any other form it is still the same keyword.
 rule-C1-6 = Two cards are adjacent if they touch along an edge; touching at a corner is not enough.
@@ -99,7 +99,7 @@ rule-C5-3 =
     The same happens when a rule takes a card into a stash that is already full. { -ruling }
 rule-C5-4 =
     If you cannot place any card, you may discard one from your stash or from the top of your deck, and your turn is lost. You may, say, have filled your stash this turn, and an Outer God without a gate lies on top of your deck.
-    This is so when neither your top card nor a card that was in your stash before this turn can be placed, and nothing can be put into the stash. { -ruling }
+    The condition is met when neither your top card nor a card that was in your stash before this turn can be placed, and nothing can be put into the stash. { -ruling }
     Instead of discarding you may simply pass; after two passes in a row the game is over (C9.1). { -ruling }
 rule-C5-5 = At any time in your turn, instead of playing a card, you may discard one from your stash or from the top of your deck. It leaves the game, and your turn ends.
 rule-C5-6 =
@@ -141,7 +141,7 @@ rule-C9 = The game is about the colour that the cards show in the end.
 rule-C9-1 =
     The game is over when all 25 spaces are full, when neither player has a card left that can be played, or at once by a quadruple tie (C4.5).
     The card that fills the 25th space is still carried out. Then the game is over, even if that has taken a card off the board. { -ruling }
-    It is also over after two passes in a row, in which nobody did anything else (C5.4). { -ruling }
+    It is also over after two passes in a row (C5.4). { -ruling }
 rule-C9-2 =
     Each card on the board is a point for the colour that it shows. Whoever has more points wins.
     With equal points the game is a draw. { -ruling }
@@ -157,7 +157,7 @@ rule-C10-2 =
     Hidden cards: your rival sees neither your stash nor your deck.
     The list of a deck of your own is hidden from your rival as well, unless you agree to open the lists. { -ruling }
     A published deck (C2.8) is named, and its list is known. { -ruling }
-    What everybody has seen of your deck stays known. { -ruling }
+    Cards of your deck that everybody has seen stay known. { -ruling }
 rule-C10-3 =
     No stash: you have to play your top card. If it cannot be placed, you show it and put it at the bottom of your deck, and your turn is over.
     You cannot discard instead (C5.5). { -ruling }

@@ -110,7 +110,7 @@ choice-remove = { $left ->
        *[many] { $card }: które { $left } kart znika z planszy?
     }
     .help =
-        Co zniknie, trafia na stos kart usuniętych swojego właściciela i już nie wraca (C11.5, C6.3).
+        Usunięta karta trafia na stos kart usuniętych swojego właściciela i już nie wraca (C11.5, C6.3).
         Nie możesz zrezygnować, nawet jeśli to twoja karta.
     .answer = Usuń kartę { $place_from }
 choice-recall = { $card }: która karta wraca do schowka właściciela?

@@ -16,7 +16,7 @@ rule-C1-3 =
     Karty z twojej talii należą do ciebie i to się nigdy nie zmienia; zmienia się tylko kolor, który pokazują.
 rule-C1-4 =
     Typy kart to: Badacz, Przyjaciel, Artefakt, Pojazd, Przedwieczny, Bóg Zewnętrzny, Zaklęcie, Przedmiot i Wróg.
-    To, która karta jest jakiego typu, wynika z opublikowanych talii, o ile cokolwiek z nich wynika. { -inferred }
+    Który typ ma która karta, wiadomo tylko z opublikowanych talii, i nie zawsze na pewno. { -inferred }
     Przedmioty i Wrogowie to w druku tylko przykłady kart bez limitu; innych takich typów u nas nie ma. { -ruling }
 rule-C1-5 = Słowa w nazwie karty też liczą się jako klucze: zasada, która mówi o { fact-keywords-armour }, dotyczy także Pancerza Pajęczego. Klucz w innym przypadku lub w innej liczbie pozostaje tym samym kluczem.
 rule-C1-6 = Dwie karty przylegają do siebie, jeśli stykają się krawędzią; zetknięcie rogami nie wystarcza.
@@ -99,7 +99,7 @@ rule-C5-3 =
     Tak samo jest, gdy jakaś zasada kładzie kartę do pełnego schowka. { -ruling }
 rule-C5-4 =
     Jeśli nie możesz położyć żadnej karty, możesz odrzucić jedną ze schowka albo z wierzchu talii i tracisz kolejkę. Bywa tak na przykład, gdy twój schowek zapełnił się w tej kolejce, a na wierzchu talii leży Bóg Zewnętrzny bez bramy.
-    Jest tak, gdy nie da się położyć ani wierzchniej karty, ani żadnej z tych, które były w schowku przed tą kolejką, i niczego nie można odłożyć do schowka. { -ruling }
+    Warunek jest spełniony, gdy nie da się położyć ani wierzchniej karty, ani żadnej z tych, które były w schowku przed tą kolejką, i niczego nie można odłożyć do schowka. { -ruling }
     Zamiast odrzucać, możesz po prostu spasować; po dwóch pasach z rzędu gra się kończy (C9.1). { -ruling }
 rule-C5-5 = W każdej chwili swojej kolejki możesz zamiast zagrania karty odrzucić jedną ze schowka albo z wierzchu talii. Karta opuszcza grę, a kolejka się kończy.
 rule-C5-6 =
@@ -140,8 +140,8 @@ section-C9 = Koniec gry
 rule-C9 = W grze chodzi o to, jaki kolor karty pokazują na końcu.
 rule-C9-1 =
     Gra kończy się, gdy wszystkie 25 pól jest zajętych, gdy nikt nie ma już karty, którą może zagrać, albo natychmiast przez poczwórny remis (C4.5).
-    Karta, która zajmie dwudzieste piąte pole, działa jeszcze do końca. Potem gra się kończy, nawet jeśli jakaś karta zeszła przez nią z planszy. { -ruling }
-    Gra kończy się też po dwóch pasach z rzędu, między którymi nikt nic nie zrobił (C5.4). { -ruling }
+    Karta, która zajmie dwudzieste piąte pole, działa jeszcze do końca. Potem gra się kończy, nawet jeśli ta karta zdjęła jakąś inną z planszy. { -ruling }
+    Gra kończy się też po dwóch pasach z rzędu (C5.4). { -ruling }
 rule-C9-2 =
     Każda karta na planszy to punkt dla koloru, który pokazuje. Wygrywa ten, kto ma więcej punktów.
     Przy równej liczbie punktów jest remis. { -ruling }
@@ -157,7 +157,7 @@ rule-C10-2 =
     Zasłonięte karty: przeciwnik nie widzi ani twojego schowka, ani twojej talii.
     Nie zna też listy kart twojej własnej talii, chyba że umówicie się na jawne listy. { -ruling }
     Talię opublikowaną (C2.8) podaje się z nazwy, więc jej lista jest znana. { -ruling }
-    Co wszyscy już zobaczyli z twojej talii, pozostaje wiadome. { -ruling }
+    Karty twojej talii, które wszyscy już widzieli, pozostają znane. { -ruling }
 rule-C10-3 =
     Bez schowka: musisz zagrać wierzchnią kartę. Jeśli nie da się jej położyć, pokazujesz ją i kładziesz na spodzie talii, a kolejka się kończy.
     Nie możesz zamiast tego odrzucić karty (C5.5). { -ruling }
