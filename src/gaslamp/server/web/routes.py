@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 from gaslamp import mode
 from gaslamp.protocol.api import Health
 from gaslamp.server.app import App
-from gaslamp.server.web import client, me, moments, tables
+from gaslamp.server.web import client, me, moments, rule_ledgers, tables
 from gaslamp.server.web.asked import BODY, Asked
 from gaslamp.server.web.gate import Gate
 from gaslamp.server.web.headers import guard
@@ -34,6 +34,8 @@ ROUTES = [
     tables.show_game,
     tables.show_look,
     tables.show_texts,
+    rule_ledgers.show_ledger,
+    rule_ledgers.take_recorded_game,
     tables.list_tables,
     tables.open_table,
     tables.show_table,
