@@ -57,14 +57,14 @@ async def health(request: Asked) -> Health:
         ok=not app.stopping,
         version=number(),
         compiled=mode.compiled(),
-        database=app.ledger.kind,
+        database=app.storage.kind,
         up=(app.now() - app.began) // 1000,
         tables=len(app.rooms.rooms),
         sockets=len(app.sockets),
-        stored=app.ledger.stored,
-        waiting=app.ledger.waiting,
+        stored=app.storage.stored,
+        waiting=app.storage.waiting,
         thinking=app.bot_pool.busy,
-        commit_ms=round(app.ledger.slowest, 1),
+        commit_ms=round(app.storage.slowest, 1),
         lag_ms=app.heartbeat.lag,
     )
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, column, inspect, select, table
 
-from gaslamp.server.ledger.errors import BadDatabase
-from gaslamp.server.ledger.schema import VERSION_TABLE
+from gaslamp.server.storage.errors import BadDatabase
+from gaslamp.server.storage.schema import VERSION_TABLE
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST = 5  # tables of others that a refusal names

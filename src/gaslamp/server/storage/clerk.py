@@ -14,10 +14,10 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from gaslamp.server.ledger.job import Job, fail, tell
-from gaslamp.server.ledger.opening import open_connection
-from gaslamp.server.ledger.place import Place
-from gaslamp.server.ledger.tables import Append, store
+from gaslamp.server.storage.job import Job, fail, tell
+from gaslamp.server.storage.opening import open_connection
+from gaslamp.server.storage.place import Place
+from gaslamp.server.storage.tables import Append, store
 
 LATELY = 256  # commits of which the slowest is told
 Result = TypeVar("Result")
@@ -27,7 +27,7 @@ class Clerk(Thread):
     """Takes all that is to be done, does it in one transaction, commits, and tells everybody who waits."""
 
     def __init__(self, place: Place, loop: AbstractEventLoop) -> None:
-        super().__init__(name="ledger", daemon=True)
+        super().__init__(name="storage", daemon=True)
         self.place = place
         self.loop = loop
         self.queue: SimpleQueue[Job] = SimpleQueue()

@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 import pytest
 from sqlalchemy import make_url, text
 
-from gaslamp.server.ledger.postgresql import NOTICE, PostgreSQL
+from gaslamp.server.storage.postgresql import NOTICE, PostgreSQL
 from tests.server.conftest import Postgres
 
 

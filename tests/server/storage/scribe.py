@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from gaslamp.server.ledger import Ledger
-from tests.server.ledger.samples import a_table, entries
+from gaslamp.server.storage import Storage
+from tests.server.storage.samples import a_table, entries
 
 
-async def write(ledger: Ledger, table: str) -> None:
+async def write(storage: Storage, table: str) -> None:
     """Store entry after entry, and say which."""
-    await ledger.create(a_table(table), [], [])
+    await storage.create(a_table(table), [], [])
     for n in range(1, 1_000_000):
-        await ledger.append(table, entries(n))
+        await storage.append(table, entries(n))
         print(table, n, flush=True)
 
 
 async def main(address: str) -> None:
     """Write at several tables at once."""
-    ledger = await Ledger.open(address)
-    await asyncio.gather(*(write(ledger, f"t{i}") for i in range(8)))
+    storage = await Storage.open(address)
+    await asyncio.gather(*(write(storage, f"t{i}") for i in range(8)))
 
 
 if __name__ == "__main__":

@@ -1,21 +1,21 @@
 """Storage: what happened at every table and who plays, in SQLite or PostgreSQL, one code for both."""
 
-from gaslamp.server.ledger.errors import BadDatabase, Conflict, LedgerError, LoginTaken, Lost
-from gaslamp.server.ledger.ledger import Ledger
-from gaslamp.server.ledger.rows import AccountRow, EntryRow, ListedRow, PersonRow, SessionRow, TableChange, TableRow
+from gaslamp.server.storage.errors import BadDatabase, Conflict, LoginTaken, Lost, StorageError
+from gaslamp.server.storage.rows import AccountRow, EntryRow, ListedRow, PersonRow, SessionRow, TableChange, TableRow
+from gaslamp.server.storage.storage import Storage
 
 __all__ = [
     "AccountRow",
     "BadDatabase",
     "Conflict",
     "EntryRow",
-    "Ledger",
-    "LedgerError",
     "ListedRow",
     "LoginTaken",
     "Lost",
     "PersonRow",
     "SessionRow",
+    "Storage",
+    "StorageError",
     "TableChange",
     "TableRow",
 ]

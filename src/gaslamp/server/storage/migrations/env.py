@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from gaslamp.server.ledger.schema import VERSION_TABLE, metadata
+from gaslamp.server.storage.schema import VERSION_TABLE, metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

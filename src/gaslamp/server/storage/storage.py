@@ -1,4 +1,4 @@
-"""The ledger: everything that outlives the server."""
+"""The storage: everything that outlives the server."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from gaslamp.server.ledger import facts, people, tables
-from gaslamp.server.ledger.clerk import Clerk
-from gaslamp.server.ledger.errors import LedgerError, LoginTaken
-from gaslamp.server.ledger.place import Place, place
-from gaslamp.server.ledger.rows import AccountRow, EntryRow, ListedRow, PersonRow, SessionRow, TableChange, TableRow
+from gaslamp.server.storage import facts, people, tables
+from gaslamp.server.storage.clerk import Clerk
+from gaslamp.server.storage.errors import LoginTaken, StorageError
+from gaslamp.server.storage.place import Place, place
+from gaslamp.server.storage.rows import AccountRow, EntryRow, ListedRow, PersonRow, SessionRow, TableChange, TableRow
 
 Result = TypeVar("Result")
 
 
-class Ledger:
+class Storage:
     """A database that is open; whatever is awaited here is durable when it returns.
 
     A caller who stops waiting takes nothing back.
@@ -31,28 +31,28 @@ class Ledger:
         self.clerk = Clerk(place, get_running_loop())
 
     @classmethod
-    async def open(cls, address: str | None = None) -> Ledger:
+    async def open(cls, address: str | None = None) -> Storage:
         """The database at an address, brought up to date; by default a file of the user's own."""
-        ledger = cls(place(address))
+        storage = cls(place(address))
         try:
-            await ledger.clerk.come()
+            await storage.clerk.come()
         except CancelledError:
-            ledger.clerk.leave()
+            storage.clerk.leave()
             raise
-        return ledger
+        return storage
 
     async def close(self) -> None:
         """Store all that was asked, and close."""
         if not self.closed:
             leaving = self.clerk.leave()
             self.closed = True
-            with suppress(LedgerError):  # those whose work was lost have been told
+            with suppress(StorageError):  # those whose work was lost have been told
                 await leaving
 
     def ask(self, work: Callable[[Connection], Result]) -> Future[Result]:
         """Have the clerk do something."""
         if self.closed:
-            raise LedgerError("error-database-closed")
+            raise StorageError("error-database-closed")
         return self.clerk.do(work)
 
     @property

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from gaslamp.server.ledger.place import Place
-from gaslamp.server.ledger.revision import migrate
+from gaslamp.server.storage.place import Place
+from gaslamp.server.storage.revision import migrate
 
 
 def open_connection(place: Place) -> Connection:

@@ -16,31 +16,31 @@ import pytest
 from sqlalchemy import Connection
 
 from gaslamp.engine.words.texts import LANGUAGES
-from gaslamp.server.ledger import BadDatabase, Ledger
-from gaslamp.server.ledger.schema import VERSION_TABLE
-from tests.server.ledger.samples import a_table, entries
+from gaslamp.server.storage import BadDatabase, Storage
+from gaslamp.server.storage.schema import VERSION_TABLE
+from tests.server.storage.samples import a_table, entries
 
 pytestmark = pytest.mark.anyio
 NOBODY = 65534
 SECOND = """
 import asyncio, sys
-from gaslamp.server.ledger import BadDatabase, Ledger
+from gaslamp.server.storage import BadDatabase, Storage
 
 try:
-    asyncio.run(Ledger.open(sys.argv[1]))
+    asyncio.run(Storage.open(sys.argv[1]))
 except BadDatabase as refused:
     print(refused.key)
 """
 
 NEWER = f"""
 import asyncio, os, sys
-from gaslamp.server.ledger import Ledger
+from gaslamp.server.storage import Storage
 
 async def main():
-    ledger = await Ledger.open(sys.argv[1])
-    await ledger.ask(lambda database: database.exec_driver_sql("UPDATE {VERSION_TABLE} SET version_num = '9999'"))
-    await ledger.ask(ledger.clerk.place.settle)
-    await ledger.keep_note("x", "1")
+    storage = await Storage.open(sys.argv[1])
+    await storage.ask(lambda database: database.exec_driver_sql("UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    await storage.ask(storage.clerk.place.settle)
+    await storage.keep_note("x", "1")
     os._exit(0)
 
 asyncio.run(main())
@@ -55,7 +55,7 @@ def lies_in(folder: Path) -> dict[Path, bytes | None]:
 async def refused(address: str, key: str, *named: object) -> None:
     """Opening it is refused, with what is wrong, in both languages."""
     with pytest.raises(BadDatabase) as error:
-        await Ledger.open(address)
+        await Storage.open(address)
     assert error.value.key == key
     for language in LANGUAGES:
         assert all(str(name) in error.value.say(language) for name in named)
@@ -139,7 +139,7 @@ async def test_a_file_of_another_program(tmp_path: Path) -> None:
 async def test_a_file_of_a_newer_gaslamp(tmp_path: Path) -> None:
     """It says how new."""
     path = tmp_path / "a.db"
-    await (await Ledger.open(f"sqlite:///{path}")).close()
+    await (await Storage.open(f"sqlite:///{path}")).close()
     with closing(sqlite3.connect(path)) as newer:
         newer.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
         newer.commit()
@@ -162,7 +162,7 @@ async def test_databases_of_others_on_a_server(postgres_url: str) -> None:
         tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
         assert other.execute(tables).fetchall() == [("recipes",)]
         other.execute("DROP TABLE recipes")
-        await (await Ledger.open(postgres_url)).close()
+        await (await Storage.open(postgres_url)).close()
         other.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'".encode())
         await refused(postgres_url, "error-database-newer", "9999")
 
@@ -176,7 +176,7 @@ async def test_a_server_that_refuses(postgres_url: str) -> None:
         "postgresql://ann:pa55word@127.0.0.1:1/x?nonsense=1",
     ):
         with pytest.raises(BadDatabase) as error:
-            await Ledger.open(address)
+            await Storage.open(address)
         assert error.value.key == "error-database-server"
         assert not any("pa55word" in error.value.say(language) for language in LANGUAGES)
         assert "pa55word" not in repr(error.value.__cause__)
@@ -189,50 +189,50 @@ async def test_a_server_that_refuses(postgres_url: str) -> None:
 async def test_what_is_no_address(address: str) -> None:
     """It is told what would be one."""
     with pytest.raises(BadDatabase, match="sqlite:///FILE") as error:
-        await Ledger.open(address)
+        await Storage.open(address)
     assert "pa55word" not in str(error.value)
 
 
 async def test_a_database_has_one_server(database_url: str) -> None:
     """A second one is told so at once, in this process or in another, and the first does not notice."""
-    ledger = await Ledger.open(database_url)
-    await ledger.create(a_table("a"), entries(1), [])
+    storage = await Storage.open(database_url)
+    await storage.create(a_table("a"), entries(1), [])
     await refused(database_url, "error-database-busy")
     second = subprocess.run([sys.executable, "-c", SECOND, database_url], capture_output=True, text=True, check=True)
     assert second.stdout == "error-database-busy\n"
-    await ledger.append("a", entries(2))
-    await ledger.close()
-    ledger = await Ledger.open(database_url)
-    assert await ledger.entries("a") == entries(1, 2)
-    await ledger.close()
+    await storage.append("a", entries(2))
+    await storage.close()
+    storage = await Storage.open(database_url)
+    assert await storage.entries("a") == entries(1, 2)
+    await storage.close()
 
 
 async def test_a_new_file_is_for_its_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By default it lies in a folder of its own, which is made; closed, it is one file."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    ledger = await Ledger.open()
+    storage = await Storage.open()
     path = tmp_path / "share" / "gaslamp" / "gaslamp.db"
-    assert ledger.kind == "sqlite" and path.stat().st_mode & 0o777 == 0o600
-    await ledger.close()
+    assert storage.kind == "sqlite" and path.stat().st_mode & 0o777 == 0o600
+    await storage.close()
     assert [found for found in lies_in(tmp_path) if found.is_file()] == [path]
 
 
 async def test_a_database_in_memory() -> None:
     """It is gone when it is closed."""
     for _ in range(2):
-        ledger = await Ledger.open("sqlite://")
-        assert await ledger.note("x") is None
-        await ledger.keep_note("x", "1")
-        await ledger.close()
+        storage = await Storage.open("sqlite://")
+        assert await storage.note("x") is None
+        await storage.keep_note("x", "1")
+        await storage.close()
 
 
 async def test_files_are_kept_safely(sqlite_url: str) -> None:
     """The disk has what is acknowledged, and keys hold."""
-    ledger = await Ledger.open(sqlite_url)
+    storage = await Storage.open(sqlite_url)
     wanted = {"journal_mode": "wal", "synchronous": 2, "locking_mode": "exclusive", "foreign_keys": 1}
 
     def found(database: Connection) -> dict[str, object]:
         return {name: database.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}
 
-    assert await ledger.ask(found) == wanted
-    await ledger.close()
+    assert await storage.ask(found) == wanted
+    await storage.close()

@@ -6,8 +6,8 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
 from gaslamp.extras import needs
-from gaslamp.server.ledger.errors import BadDatabase
-from gaslamp.server.ledger.reason import reason
+from gaslamp.server.storage.errors import BadDatabase
+from gaslamp.server.storage.reason import reason
 
 PATIENCE = {  # of connections, unless the address says otherwise: a server that is gone is noticed
     "connect_timeout": "5",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.server.ledger import EntryRow, PersonRow, TableRow
+from gaslamp.server.storage import EntryRow, PersonRow, TableRow
 
 LATE = 2**41 + 1  # milliseconds: beyond 32 bits
 ANNA = PersonRow("anna", "Anna Żółć", "pl", LATE)

@@ -13,16 +13,16 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from gaslamp.server.ledger import Ledger
-from gaslamp.server.ledger.revision import MIGRATIONS, revisions
-from gaslamp.server.ledger.schema import VERSION_TABLE, metadata
+from gaslamp.server.storage import Storage
+from gaslamp.server.storage.revision import MIGRATIONS, revisions
+from gaslamp.server.storage.schema import VERSION_TABLE, metadata
 
 AT_HEAD = """
 import asyncio, sys
-from gaslamp.server.ledger import Ledger
+from gaslamp.server.storage import Storage
 
 async def main():
-    await (await Ledger.open(sys.argv[1])).close()
+    await (await Storage.open(sys.argv[1])).close()
 
 asyncio.run(main())
 print("alembic" in sys.modules)
@@ -30,14 +30,14 @@ print("alembic" in sys.modules)
 
 
 @pytest.mark.anyio
-async def test_an_empty_database_becomes_what_the_code_knows(ledger: Ledger) -> None:
+async def test_an_empty_database_becomes_what_the_code_knows(storage: Storage) -> None:
     """No table, column, key or index differs."""
 
     def differences(database: Connection) -> list[Any]:
         options = {"version_table": VERSION_TABLE, "compare_type": True}
         return list(compare_metadata(MigrationContext.configure(database, opts=options), metadata))
 
-    assert await ledger.ask(differences) == []
+    assert await storage.ask(differences) == []
 
 
 def test_the_last_step_is_the_last_file() -> None:

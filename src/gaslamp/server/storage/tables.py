@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
-from gaslamp.server.ledger import schema
-from gaslamp.server.ledger.errors import Conflict
-from gaslamp.server.ledger.rows import EntryRow, ListedRow, TableChange, TableRow
+from gaslamp.server.storage import schema
+from gaslamp.server.storage.errors import Conflict
+from gaslamp.server.storage.rows import EntryRow, ListedRow, TableChange, TableRow
 
 STORE = insert(schema.entries)
 CHANGE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert, select, update
 
-from gaslamp.server.ledger.schema import notes, numbers, outages
+from gaslamp.server.storage.schema import notes, numbers, outages
 
 
 def keep_numbers(connection: Connection, digest: str, values: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, insert, select, update
 
-from gaslamp.server.ledger.errors import Conflict
-from gaslamp.server.ledger.rows import AccountRow, PersonRow, SessionRow
-from gaslamp.server.ledger.schema import accounts, people, sessions
+from gaslamp.server.storage.errors import Conflict
+from gaslamp.server.storage.rows import AccountRow, PersonRow, SessionRow
+from gaslamp.server.storage.schema import accounts, people, sessions
 
 
 def add_person(connection: Connection, row: PersonRow) -> None:

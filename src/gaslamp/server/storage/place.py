@@ -10,9 +10,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from gaslamp import folders
 from gaslamp.engine.errors import system
-from gaslamp.server.ledger.errors import BadDatabase
-from gaslamp.server.ledger.postgresql import PostgreSQL
-from gaslamp.server.ledger.sqlite import SQLite
+from gaslamp.server.storage.errors import BadDatabase
+from gaslamp.server.storage.postgresql import PostgreSQL
+from gaslamp.server.storage.sqlite import SQLite
 
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-from gaslamp.server.ledger.errors import BadDatabase, Conflict, LedgerError, Lost
-from gaslamp.server.ledger.reason import reason
+from gaslamp.server.storage.errors import BadDatabase, Conflict, Lost, StorageError
+from gaslamp.server.storage.reason import reason
 
 
 @dataclass(eq=False, slots=True)
@@ -41,10 +41,10 @@ def fail(jobs: Iterable[Job], error: Exception) -> None:
         job.error = complaint(error)
 
 
-def complaint(error: Exception) -> LedgerError:
+def complaint(error: Exception) -> StorageError:
     """Why something was not done, for whoever waits for it."""
     match error:
-        case LedgerError():
+        case StorageError():
             return error
         case BadDatabase():
             return Lost("error-database-lost", why=error)
@@ -52,7 +52,7 @@ def complaint(error: Exception) -> LedgerError:
             return Lost("error-database-lost", why=reason(error))
         case IntegrityError():
             return Conflict("error-database-conflict", reason=reason(error))
-    refused = LedgerError("error-database-refused", reason=reason(error))
+    refused = StorageError("error-database-refused", reason=reason(error))
     if not isinstance(error, DBAPIError):
         refused.__cause__ = error
     return refused

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from gaslamp.engine.errors import system
-from gaslamp.server.ledger.errors import BadDatabase
-from gaslamp.server.ledger.reason import reason
-from gaslamp.server.ledger.revision import look
+from gaslamp.server.storage.errors import BadDatabase
+from gaslamp.server.storage.reason import reason
+from gaslamp.server.storage.revision import look
 
 PRAGMAS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 BEGINNING = b"SQLite format 3\0"
