@@ -428,6 +428,30 @@ export interface GameBook {
   card_rules: string[];
 }
 
+/** What a rule has in the rules ledger. */
+export interface LedgerRow {
+  /** The classes and functions that carry it out, by module and name, and where its numbers stand. */
+  code: string[];
+  /** The names of tests that cite it, by file. */
+  tests: Record<string, string[]>;
+  /** Other code that asks by it or refuses by it. If missing: []. */
+  refusals?: string[];
+  /** A recorded game in which it mattered. If missing: "". */
+  game?: string;
+  /** The number of the answer there at which it first did; 0 is the set-up. If missing: 0. */
+  answer?: number;
+  /** Why no recorded game can show it: the word in the key of a text. If missing: "". */
+  reason?: string;
+}
+
+/** Which code carries out each rule of a game, which tests cite it, and in which recorded game it mattered. */
+export interface RulesLedger {
+  /** By id, in the order of the rule book. */
+  rules: Record<string, LedgerRow>;
+  /** The recorded games, by name. */
+  games: string[];
+}
+
 /** What came of checking a finished game. */
 export interface Verdict {
   good: boolean;
