@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, ClassVar
 
 from gaslamp import Game, Record, games
@@ -73,7 +74,7 @@ def wanted(plan: Plan) -> dict[str, tuple[str, ...]]:
         *values_of(game),
         *(f"event:{kind}" for kind in game.event_kinds.names),
         *(f"question:{name}" for name in game.questions),
-        *(f"effect:{kind}" for kind in effects_of(game)),
+        *(f"effect:{kind}" for kind in effects_of(game.deal.__module__)),
         *(f"rule:{rule}" for rule in carried(game)),
     ]
     return {**{name: (name,) for name in names}, **plan.texts()}
@@ -109,10 +110,11 @@ def chosen(game: Game, settings: dict[str, Value]) -> Iterator[str]:
             yield f"setting:{setting.name}={value}"
 
 
-def effects_of(game: Game) -> list[str]:
+@cache
+def effects_of(module: str) -> list[str]:
     """The classes of all effects that stand in a game's modules."""
     find_effects()
-    effects = [effect_at(path) for path in PATHS.values() if str(path[0]).startswith(f"{game.deal.__module__}.")]
+    effects = [effect_at(path) for path in PATHS.values() if str(path[0]).startswith(f"{module}.")]
     return sorted({type(effect).__name__ for effect in effects})
 
 
