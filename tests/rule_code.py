@@ -11,6 +11,8 @@ from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
+from gaslamp import games
+
 ID = r"[A-Z]\d+(?:\.\d+)?"
 HEAD = re.compile(rf"(?:^|[;.] )((?:{ID}, )*{ID}):")  # what a docstring begins with, or a later sentence of it
 ALONE = re.compile(ID)
@@ -28,8 +30,8 @@ class Carrier(NamedTuple):
 
 @cache
 def carriers(game: str) -> tuple[Carrier, ...]:
-    """All classes and functions of a game, in the order of its modules, and there in that of the source."""
-    package = import_module(f"gaslamp.games.{game}")
+    """All classes and functions of a game or of the engine's core, module by module, in the order of the source."""
+    package = import_module(f"gaslamp.games.{game}" if game in games else "gaslamp.engine.core")
     names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
     modules = [import_module(f"{package.__name__}.{name}") for name in names]
     return tuple(one for module in (package, *modules) for one in within(module))
@@ -77,3 +79,8 @@ def named_by(function: FunctionType) -> tuple[str, ...]:
     """The rules that a function names, such as those that forbid an answer."""
     texts = (text for text in function.__code__.co_consts if isinstance(text, str))
     return tuple(dict.fromkeys(text for text in texts if ALONE.fullmatch(text)))
+
+
+def full_name(carrier: Carrier) -> str:
+    """A class or function, by its module and its name."""
+    return f"{carrier.module}.{carrier.name}".removeprefix(".")

@@ -1,8 +1,8 @@
 """Which rules mattered in a recorded game: it is played again, and the code that carries them is watched.
 
 A rule mattered when a question of it was asked with more than one answer; when code whose docstring opens with its id
-changed something, drew luck or found out different things; when a card was used that has no code of its own; or when
-the rule forbade an answer that was open at an earlier question of the same kind.
+changed something or drew luck, or, if no such code changes anything, found out different things; when a card was used
+that has no code of its own; or when it forbade an answer that was open at an earlier question of the same kind.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from functools import cache
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
-from gaslamp import Record, games, mode
+from gaslamp import Game, Record, games, mode
 from gaslamp.engine.core.effect import Effect
 from gaslamp.engine.core.piles import Ints
 from gaslamp.engine.core.state import State
 from gaslamp.engine.words.voice import Voice
-from tests.rule_code import carriers, methods
+from tests.rule_code import Carrier, carriers, full_name, methods
+from tests.rule_index import index
 
 PLAIN = (bool, int, str, tuple, Ints, type(None))  # what a function finds out that can be compared
 USES = {  # events by which a card without code of its own is used
@@ -32,7 +33,7 @@ USES = {  # events by which a card without code of its own is used
 def rules_that_mattered(record: Record) -> dict[str, int]:
     """By rule: the number of the first answer at which it mattered, or that brought it about; 0 is the set-up."""
     assert not mode.compiled(), "compiled code cannot be watched: GASLAMP_PURE=1"
-    trace = Trace(record.game.name)
+    trace = Trace(record.game)
     state = trace.watch(record.begin, listen=True)
     for n, answer in enumerate(record.answers, 1):
         trace.n = n
@@ -40,7 +41,7 @@ def rules_that_mattered(record: Record) -> dict[str, int]:
         heard = state.log.size
         trace.watch(record.answer, state, n, answer)
         for event in record.game.events(state, None, heard):
-            trace.note((trace.cards.get((event.kind, event.card), ""),))
+            trace.note((trace.uses.get((event.kind, event.card), ""),))
     return trace.first
 
 
@@ -65,10 +66,11 @@ class Call(NamedTuple):
 class Trace:
     """What has been seen of the rules in one game."""
 
-    def __init__(self, game: str) -> None:
-        self.functions, self.kinds = watch_list(game)
-        self.known = frozenset(Voice(games[game], "en").rule_ids())
-        self.cards = uses_of_cards(game)
+    def __init__(self, game: Game) -> None:
+        self.functions, self.kinds = watch_list(game.name)
+        self.known = frozenset(Voice(game, "en").rule_ids())
+        self.card_rules = game.card_rules
+        self.uses = uses_of_cards(game.name)
         self.n = 0
         self.first: dict[str, int] = {}
         self.calls: list[Call] = []
@@ -101,14 +103,20 @@ class Trace:
 
     def enter(self, frame: FrameType, watched: Watched) -> None:
         """Look at how things are before the call, unless all of its rules have mattered."""
-        rules = watched.own
+        state, rules = state_of(frame), watched.own
         if watched.for_class:
-            rules += self.kinds.get(type(frame.f_locals.get("self")), ())
+            rules += self.rules_of(frame.f_locals.get("self"), state)
         if all(rule in self.first for rule in rules):
             return
-        state = state_of(frame)
         before = twin(state) if watched.changes else None
         self.calls.append(Call(frame, rules, watched.changes, before, luck_of(state)))
+
+    def rules_of(self, this: object, state: State | None) -> tuple[str, ...]:
+        """The rules that an effect or the like carries out; of those of several cards, that of the card that speaks."""
+        rules, cards = self.kinds.get(type(this), ()), set(self.card_rules)
+        speaking = self.card_rules[state.this] if state is not None and hasattr(state, "this") else ""
+        one = next((rule for rule in (getattr(this, "rule", ""), speaking) if rule in cards and rule in rules), "")
+        return tuple(rule for rule in rules if not one or rule == one or rule not in cards)
 
     def leave(self, call: Call, result: Any) -> None:
         """Its rules mattered if it has changed anything, drawn luck, or found out what it had not found out before."""
@@ -116,17 +124,21 @@ class Trace:
         if call.changes:
             different = state is None or call.before is None or state != call.before
         else:
-            told = result.list() if isinstance(result, Ints) else result
-            earlier = self.results.setdefault((call.frame.f_code, call.rules), told)
-            different = not isinstance(result, PLAIN) or told != earlier or luck_of(state) != call.luck
+            different = luck_of(state) != call.luck or (self.n > 0 and self.is_news(call, result))
         if different:
             self.note(call.rules)
+
+    def is_news(self, call: Call, result: Any) -> bool:
+        """Whether a function has found out something else than before; what it makes of many things is always new."""
+        told = result.list() if isinstance(result, Ints) else result
+        earlier = self.results.setdefault((call.frame.f_code, call.rules), told)
+        return not isinstance(result, PLAIN) or bool(told != earlier)
 
     def look_at(self, state: State) -> None:
         """What is asked, and which rules forbid what was open at another question of the kind."""
         choice, kind = state.choice, type(state.choice)
         if state.options.size > 1:
-            self.note((*self.kinds.get(kind, ()), choice.rule))
+            self.note((*self.rules_of(choice, state), choice.rule))
         options = dict.fromkeys(state.options.list())
         for option in self.open[kind]:
             if option not in options:
@@ -137,18 +149,44 @@ class Trace:
 @cache
 def watch_list(game: str) -> tuple[dict[CodeType, Watched], dict[type, tuple[str, ...]]]:
     """The functions of a game to be watched, and the rules that its classes carry."""
+    carrying = [(one, rules) for one in carriers(game) if (rules := one.carries + indexed(game, one))]
+    done = {rule for one, rules in carrying if changes_something(one) for rule in rules}
     functions: dict[CodeType, Watched] = {}
     kinds: dict[type, tuple[str, ...]] = {}
-    for carrier in carriers(game):
-        if carrier.carries and inspect.isclass(carrier.what):
-            kinds[carrier.what] = carrier.carries
-            for function in at_work(carrier.what):
-                functions[function.__code__] = Watched((), True, returns_nothing(function))
-    for carrier in carriers(game):
-        if carrier.carries and not inspect.isclass(carrier.what):
-            for_class = carrier.what.__code__ in functions and returns_nothing(carrier.what)
-            functions[carrier.what.__code__] = Watched(carrier.carries, for_class, returns_nothing(carrier.what))
+    for one, rules in carrying:
+        if inspect.isclass(one.what):
+            kinds[one.what] = rules if changes_something(one) else without(rules, done)
+            functions |= {method.__code__: Watched((), True, returns_nothing(method)) for method in at_work(one.what)}
+    for one, rules in carrying:
+        if not inspect.isclass(one.what):
+            changes, code = returns_nothing(one.what), one.what.__code__
+            functions[code] = Watched(
+                rules if changes else without(rules, done), changes and code in functions, changes
+            )
     return functions, kinds
+
+
+def changes_something(carrier: Carrier) -> bool:
+    """Whether a function does something, or a method of a class."""
+    functions = at_work(carrier.what) if inspect.isclass(carrier.what) else [carrier.what]
+    return any(returns_nothing(function) for function in functions)
+
+
+def without(rules: tuple[str, ...], done: set[str]) -> tuple[str, ...]:
+    """The rules for which nothing is ever done: there it matters what is found out."""
+    return tuple(rule for rule in rules if rule not in done)
+
+
+def indexed(game: str, carrier: Carrier) -> tuple[str, ...]:
+    """The rules without code of their own that the README finds in code for their whole section."""
+    coded = {rule for one in carriers(game) for rule in one.carries} | {*games[game].card_rules}
+    places = index(game)
+    sections = tuple(f"{rule}." for rule in carrier.carries)
+    return tuple(
+        rule
+        for rule in places
+        if rule not in coded and rule.startswith(sections) and full_name(carrier) in places[rule]
+    )
 
 
 def at_work(kind: type) -> list[Any]:

@@ -42,7 +42,7 @@ def main() -> None:
     voice, question = Voice(GAME, "en", NAMES), play.state.question
     assert question is not None
     screen = Console(record=True, width=WIDTH, force_terminal=True, highlight=False, markup=False, emoji=False)
-    screen.print(draw(GAME.view(play.state, 0), voice, say, WIDTH))
+    screen.print(draw(GAME.view(play.state, 0), voice, WIDTH))
     Prompt(Teller(screen, say, voice), 0, question, list(play.state.offered), "").show()
     drawn = screen.export_svg(title="Gaslamp")
     drawn = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # no foreign fonts

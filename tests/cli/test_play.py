@@ -10,7 +10,6 @@ from rich.tree import Tree
 
 from gaslamp import Record, games
 from gaslamp.cli.tables import tree
-from gaslamp.cli.words import words
 from gaslamp.engine.words.voice import Voice
 from tests.cli.conftest import Command
 
@@ -262,7 +261,7 @@ def test_any_game_can_be_drawn_as_a_tree() -> None:
     """A game without a drawing of its own shows its view, branch by branch, in words and in its colours."""
     game = games["catham"]
     view = game.view(game.new(2, 1), 0)
-    root = tree.draw(view, Voice(game, "en", ("Ann", "Bob")), words("en"), 80)
+    root = tree.draw(view, Voice(game, "en", ("Ann", "Bob")))
     assert isinstance(root, Tree)
     labels = [branch.label for branch in root.children]
     assert "Influence to win: 16" in map(str, labels) and "Influence: Ann 0, Bob 0" in map(str, labels)
@@ -281,7 +280,7 @@ def test_all_that_lies_on_a_table_is_drawn_as_a_tree(name: str) -> None:
         state.answer(state.offered[n % len(state.offered)])
     console = Console(file=io.StringIO(), width=200)
     for seat in (None, 0):
-        console.print(tree.draw(game.view(state, seat), Voice(game, "pl", ("Ann", "Bob")), words("pl"), 200))
+        console.print(tree.draw(game.view(state, seat), Voice(game, "pl", ("Ann", "Bob"))))
     assert "Ann" in console.file.getvalue() and "view-" not in console.file.getvalue()  # type: ignore[attr-defined]
 
 

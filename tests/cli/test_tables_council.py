@@ -13,13 +13,10 @@ from rich.text import Text
 
 from gaslamp import Record, games
 from gaslamp.cli.tables import draw
-from gaslamp.cli.tables.council.cards import Cards
-from gaslamp.cli.tables.council.chart import Chart
-from gaslamp.cli.tables.council.naming import in_two
-from gaslamp.cli.tables.council.pen import COLOURS, SIGNS
-from gaslamp.cli.tables.council.script import GATE, Script
-from gaslamp.cli.tables.council.square import Square
-from gaslamp.cli.words import words
+from gaslamp.cli.tables.layout import layout_of, words_of
+from gaslamp.cli.tables.naming import in_two
+from gaslamp.cli.tables.panel import Table, part_in_words
+from gaslamp.cli.tables.squares import Squares
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -39,7 +36,7 @@ FIXED = plain(
     "deep_one: 9 8 7 6, #deep, ongoing aura 2 of #law",
     "silver_key: artifact, #gold, ongoing stash_more 1",
     "azathoth: 8 8 8 8, #stars, after_activation fetch of #gate",
-    "bulletproof_vest: #law #armour",
+    "expedition_map: #law #armour",
     "harbour board: c3 +1 any, a1 +2 light, b1 +2 dark, e5 +3 #sea, e4 +3 #sea",
 )
 NAMES = ("Ada", "Bartholomew")
@@ -47,7 +44,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 WIDTHS = pytest.mark.parametrize("width", [100, 80, 44])
 MODES: tuple[dict[str, Any], ...] = ({}, {"board": "none", "cards": "hidden"}, {"stash": "none", "flips": "all"})
 DECK = "2 56 57 58 59"
-VEST = {"card": "bulletproof_vest", "owner": 1, "colour": 0, "features": [1, 2, 3, 4]}
+MAP = {"card": "expedition_map", "owner": 1, "colour": 0, "features": [1, 2, 3, 4]}
 
 
 @cache
@@ -75,10 +72,10 @@ def table(seat: int | None = 0, **spaces: dict[str, Any]) -> View:
     return view
 
 
-def drawn(view: View, width: int = 100, lang: str = "en", game: Game = FIXED) -> str:
+def drawn(view: View, width: int = 100, lang: str = "en", game: Game = FIXED, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -87,10 +84,20 @@ def flat(text: str) -> str:
     return " ".join(text.replace("│", " ").split())
 
 
+def scope(view: View, lang: str = "en") -> dict[str, Any]:
+    """What the layout knows of a table."""
+    layout = layout_of(FIXED)
+    assert layout is not None
+    return Table(layout, view, Voice(FIXED, lang, NAMES), 100).scope()
+
+
 def square(view: View, name: str, room: int) -> list[Text]:
     """One space of the board."""
+    layout = layout_of(FIXED)
+    assert layout is not None
+    board = next(block for block in layout.blocks if isinstance(block, Squares))
     space = next(space for space in view["table"]["spaces"] if space["name"] == name)
-    return Square(view, Voice(FIXED, "en", NAMES), words("en"), 100).square(space, room)
+    return board.face(scope(view) | space, room)
 
 
 # -- the whole
@@ -127,20 +134,23 @@ def test_a_card_tells_all_that_counts_on_its_space(width: int) -> None:
 
 def test_colours_are_told_by_style_and_by_sign() -> None:
     """Light on dark and dark on light, with sun and moon; a gate is red."""
+    layout = layout_of(FIXED)
+    assert layout is not None
+    inks, signs = layout.values["inks"], layout.values["signs"]
     for colour in (0, 1):
         card = {"card": "shoggoth", "owner": 0, "colour": colour, "features": [1, 2, 3, 4]}
         lines = square(table(a1=card), "a1", 13)
-        assert lines[0].plain.startswith(SIGNS[colour])
-        assert all(any(span.style == COLOURS[colour] for span in line.spans) for line in lines)
-        assert [span.style for span in lines[0].spans if lines[0].plain[span.start : span.end] == "#"] == [GATE]
-    assert len({*COLOURS}) == len({*SIGNS}) == 2
+        assert lines[0].plain.startswith(signs[colour])
+        assert all(any(span.style == inks[colour] for span in line.spans) for line in lines)
+        assert [span.style for span in lines[0].spans if lines[0].plain[span.start : span.end] == "#"] == ["bold red"]
+    assert len({*inks}) == len({*signs}) == 2
 
 
 @pytest.mark.parametrize("room", [5, 6, 9, 11, 13, 17])
 def test_a_square_is_as_wide_as_it_should_be(room: int) -> None:
     """Whatever numbers and marks are on it."""
     long = {"card": "priest_of_the_esoteric_order", "owner": 1, "colour": 1, "lasting": True, "firm": True}
-    view = table(a1=long | {"features": [18, 18, 18, 18]}, b2=VEST | {"features": [1, 2, 3, 4]})
+    view = table(a1=long | {"features": [18, 18, 18, 18]}, b2=MAP | {"features": [1, 2, 3, 4]})
     for name in ("a1", "b2", "c3", "d4", "e5"):
         assert [line.cell_len for line in square(view, name, room)] == [room] * 4
 
@@ -158,7 +168,7 @@ def test_an_empty_space_tells_its_bonus() -> None:
 
 def test_the_bonus_under_a_card_is_still_told() -> None:
     """The card may leave."""
-    assert "+2 ☼: A1 " in flat(drawn(table(a1=VEST)))
+    assert "+2 ☼: A1 " in flat(drawn(table(a1=MAP)))
 
 
 # -- without a board
@@ -168,7 +178,7 @@ def test_the_bonus_under_a_card_is_still_told() -> None:
 def test_without_a_board_only_spaces_in_sight_are_drawn(width: int) -> None:
     """With the letters and numbers that they are called by, and gaps where no card can lie."""
     view = table()
-    view["table"] |= {"board": None, "spaces": [{"name": "t45"} | VEST, {"name": "t46"}, {"name": "t35"}]}
+    view["table"] |= {"board": None, "spaces": [{"name": "t45"} | MAP, {"name": "t46"}, {"name": "t35"}]}
     lines = drawn(view, width).splitlines()
     assert lines[1].strip("│ ").split() == ["E", "F"]
     numbers = [line[2] for line in lines if line[2:4] in ("3 ", "4 ")]
@@ -180,10 +190,13 @@ def test_without_a_board_only_spaces_in_sight_are_drawn(width: int) -> None:
 def test_gaps_between_cards_keep_their_rows() -> None:
     """When cards have left the table, what is left stays where it is."""
     view = table()
-    view["table"] |= {"board": None, "spaces": [{"name": "t22"} | VEST, {"name": "t62"} | VEST]}
-    chart = Chart(view, Voice(FIXED, "en", NAMES), words("en"), 100).squares().plain.splitlines()
+    view["table"] |= {"board": None, "spaces": [{"name": "t22"} | MAP, {"name": "t62"} | MAP]}
+    chart = [line[2:] for line in drawn(view).splitlines()]
+    chart = chart[
+        next(n for n, line in enumerate(chart) if "┌" in line) : next(n for n, line in enumerate(chart) if "└" in line)
+    ]
     assert [line[0] for line in chart if line[0] != " "] == list("23456")
-    assert [line[0] for line in chart if line.count("Vest") or line.count("Bulletproof")] == ["2", " ", "6", " "]
+    assert [line[0] for line in chart if line.count("Map") or line.count("Expedition")] == ["2", " ", "6", " "]
 
 
 @pytest.mark.parametrize("width", range(44, 101, 7))
@@ -191,8 +204,8 @@ def test_gaps_between_cards_keep_their_rows() -> None:
 def test_a_name_that_a_square_cuts_off_is_told_elsewhere(last: str, width: int) -> None:
     """However many squares there are in a row."""
     view = table()
-    view["table"] |= {"board": None, "spaces": [{"name": "t42"} | VEST, {"name": f"t4{last}"}]}
-    assert "Bulletproof Vest" in flat(drawn(view, width)) or drawn(view, width).count("Vest") == 1
+    view["table"] |= {"board": None, "spaces": [{"name": "t42"} | MAP, {"name": f"t4{last}"}]}
+    assert "Expedition Map" in flat(drawn(view, width)) or drawn(view, width).count("Map") == 1
 
 
 def test_as_many_spaces_as_a_board_has_are_not_taken_for_one() -> None:
@@ -215,7 +228,7 @@ def test_boards_are_told_to_whoever_chooses_one(width: int, lang: str) -> None:
     text = flat(drawn(view | {"table": before}, width, lang))
     for board in ("plain", "crossroads", "harbour", "catacombs"):
         assert voice.texts.say(f"word-board-{board}") in text
-    assert "+1: C3" in text and "+2 ☼: A1" in text and words(lang).say("council-no-bonus") in text
+    assert "+1: C3" in text and "+2 ☼: A1" in text and words_of(FIXED, lang).say("no-bonus") in text
     assert voice.texts.say("word-board-catacombs") not in drawn(view, width, lang)
 
 
@@ -251,7 +264,7 @@ def test_whoever_looks_is_told_last() -> None:
 @pytest.mark.parametrize("width", [100, 80])
 def test_known_cards_are_told_in_full(width: int) -> None:
     """The card being played, the top card, the stash with what must wait, and the rest of the deck as far as known."""
-    view = table(0, c2=VEST, d2=VEST | {"colour": 1})
+    view = table(0, c2=MAP, d2=MAP | {"colour": 1})
     view["table"]["played"] = "deep_one"
     view["table"]["players"][0] |= {"top": ["shoggoth", "back", "silver_key"], "under": ["back", "azathoth"]}
     view["table"]["players"][0] |= {"stash": ["azathoth", "dox_johnson"], "fresh": ["dox_johnson"]}
@@ -318,10 +331,15 @@ def test_features_are_shown_as_the_card_will_lie(seat: int, cross: list[str]) ->
 )
 def test_an_extra_rule_is_told_in_a_few_words(card: str, english: str, polish: str, lang: str) -> None:
     """When, what, how many, which cards, whose, where, the rule's number, and what on the board fits now."""
-    view = table(0, c2=VEST, d2=VEST | {"colour": 1})
-    cards = Cards(view, Voice(FIXED, lang, NAMES), words(lang), 100)
-    told = "\n".join(line.plain for line in cards.lines(0, card, "*"))
-    assert told.endswith(english if lang == "en" else polish)
+    view = table(0, c2=MAP, d2=MAP | {"colour": 1})
+    parts = scope(view, lang)
+    head = f"{parts['type_of'](card)}  {parts['keywords_of'](card)}"
+    fits = " ".join(parts["fitting_cards"](card, 0))
+    lines = [head, str(parts["extra"](card)), f"{words_of(FIXED, lang).say('fits')}: {fits}" if fits else ""]
+    assert "\n".join(filter(None, lines)).endswith(english if lang == "en" else polish)
+    view["table"]["players"][0]["top"] = [card]
+    shown = drawn(view, 100, lang)
+    assert all(word in shown for line in lines for word in line.split())
 
 
 # -- what lies where
@@ -329,18 +347,18 @@ def test_an_extra_rule_is_told_in_a_few_words(card: str, english: str, polish: s
 
 def test_keywords_of_cards_on_the_board_can_be_looked_up() -> None:
     """By type on a wide screen; on a narrow one card by card, with the names that its squares cut off."""
-    view = table(0, c2=VEST, d4=VEST | {"card": "shoggoth"}, e1=VEST | {"card": "deep_one"})
+    view = table(0, c2=MAP, d4=MAP | {"card": "shoggoth"}, e1=MAP | {"card": "deep_one"})
     assert "Enemy E1 #Deep D4 #Sea #Gate Item C2 #Law #Armour" in flat(drawn(view))
     narrow = flat(drawn(view, 44))
-    assert "C2 Bulletproof Vest Item #Law #Armour D4 Shoggoth Enemy #Sea #Gate" in narrow
+    assert "C2 Expedition Map Item #Law #Armour D4 Shoggoth Enemy #Sea #Gate" in narrow
 
 
 @BOTH
 @WIDTHS
 def test_rules_that_hold_are_told_with_their_card(width: int, lang: str) -> None:
     """And only those."""
-    voice, key = Voice(FIXED, lang), VEST | {"card": "silver_key", "lasting": True}
-    view = table(0, c2=key, d4=VEST | {"card": "deep_one"})
+    voice, key = Voice(FIXED, lang), MAP | {"card": "silver_key", "lasting": True}
+    view = table(0, c2=key, d4=MAP | {"card": "deep_one"})
     text = flat(drawn(view, width, lang))
     assert f"C2 ∞ {voice.card(KINDS.index('silver_key'))} – {voice.word('rule', 'stash_more')} (+1) C11.17" in text
     assert "C11.22" not in text
@@ -349,15 +367,15 @@ def test_rules_that_hold_are_told_with_their_card(width: int, lang: str) -> None
 @BOTH
 def test_signs_on_the_table_are_explained(lang: str) -> None:
     """Those that are there, and no two of them alike."""
-    say = words(lang)
-    marks = {key: say.say(f"council-mark-{key}") for key in ("gate", "lasting", "firm")}
+    say = words_of(FIXED, lang)
+    marks = {key: say.say(f"mark-{key}") for key in ("gate", "lasting", "firm")}
     assert len({*marks.values(), *"☼☾▲▼"}) == 7
     bare = flat(drawn(table(), lang=lang))
-    full = flat(drawn(table(0, c2=VEST | {"card": "shoggoth", "lasting": True, "firm": True}), lang=lang))
+    full = flat(drawn(table(0, c2=MAP | {"card": "shoggoth", "lasting": True, "firm": True}), lang=lang))
     for key, mark in marks.items():
-        meaning = f"{mark} {say.say(f'council-legend-{key}')}"
+        meaning = f"{mark} {say.say(f'legend-{key}')}"
         assert meaning in full and meaning not in bare
-    assert all(f"{sign} {say.say(f'council-legend-{side}')}" in bare for sign, side in zip("☼☾", ("light", "dark")))
+    assert all(f"{sign} {say.say(f'legend-{side}')}" in bare for sign, side in zip("☼☾", ("light", "dark")))
 
 
 # -- names
@@ -397,21 +415,28 @@ def test_no_two_cards_are_shortened_to_the_same_name(first: int, second: int, la
 @BOTH
 def test_every_card_is_said(lang: str) -> None:
     """In words without gaps; each rule and each timing has its own, and none is left over."""
-    script = Script(Voice(COUNCIL, lang), words(lang))
+    voice, data = Voice(COUNCIL, lang), COUNCIL.data
     for card in KINDS[1:]:
-        extra = script.extra(card).plain
+        extra = str(part_in_words(voice, "extra", card))
         assert bool(extra) == bool(COUNCIL.card_rules[KINDS.index(card)])
-        assert "  " not in extra and script.keywords(card).plain.count("#") == len(script.facts(card, "keywords"))
-    assert {script.fact(card, "rule") for card in KINDS[1:]} <= {"", *RULES}
-    kept = [key.removeprefix("council-timing-") for key in words(lang).keys if key.startswith("council-timing-")]
-    assert kept == [*TIMINGS[1:]]
+        keywords = data.words(card, "keywords") if data.has(card, "keywords") else []
+        assert "  " not in extra and str(part_in_words(voice, "keywords_of", card)).count("#") == len(keywords)
+    assert {data.word(card, "rule") for card in KINDS[1:] if data.has(card, "rule")} <= {*RULES}
+    texts = words_of(COUNCIL, lang)
+    assert [key.removeprefix("timing-") for key in texts.keys if key.startswith("timing-")] == [*TIMINGS[1:]]
 
 
-def test_both_languages_have_the_same_words_in_the_same_order() -> None:
-    """What is said in one language is said in the other."""
-    for part in ("council-", "decks-"):
-        english, polish = ([key for key in words(lang).keys if key.startswith(part)] for lang in LANGUAGES)
-        assert english == polish and english
+@BOTH
+@pytest.mark.parametrize("answers", [3, 20, 45])
+def test_board_and_the_card_to_play_are_on_a_small_screen_together(answers: int, lang: str) -> None:
+    """Every card on the board, and one's own on top of the deck, in eighteen lines of eighty columns."""
+    state = played(answers)
+    view = COUNCIL.view(state, state.asked)
+    text = drawn(view, 80, lang, COUNCIL, 18)
+    assert len(text.splitlines()) <= 21 and all(cell_len(row) == 80 for row in text.splitlines())
+    for space in view["table"]["spaces"]:
+        if "card" in space:
+            assert " ".join(map(str, space["features"])) in text
 
 
 @pytest.mark.parametrize(("lang", "result"), [("en", "Result"), ("pl", "Wynik")])

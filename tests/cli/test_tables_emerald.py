@@ -13,9 +13,7 @@ from rich.console import Console
 
 from gaslamp import games
 from gaslamp.cli.tables import draw
-from gaslamp.cli.tables.emerald import LEGEND
-from gaslamp.cli.tables.emerald.pen import SYMBOLS
-from gaslamp.cli.words import words
+from gaslamp.cli.tables.layout import layout_of, words_of
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -37,10 +35,10 @@ def played(seats: int, answers: int) -> State:
     return state
 
 
-def drawn(view: View, width: int = 100, lang: str = "en", game: Game = EMERALD) -> str:
+def drawn(view: View, width: int = 100, lang: str = "en", game: Game = EMERALD, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -117,15 +115,25 @@ def test_symbols_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
 @BOTH
 def test_every_symbol_is_explained(lang: str) -> None:
     """But for the agent, whom the heading of the pieces explains."""
-    say = words(lang)
-    explained = {symbol for symbols in LEGEND.values() for symbol in symbols}
-    assert set(SYMBOLS) - explained == {"agents"}
-    assert say.say("emerald-symbol-agents") in say.say("emerald-pieces")
-    letters = [say.say(f"emerald-symbol-{symbol}") for symbol in (*explained, "agents")]
+    layout, texts = layout_of(EMERALD), words_of(EMERALD, lang)
+    assert layout is not None
+    explained = {symbol for entry in layout.values["explained"] for symbol in entry[1:]}
+    assert set(layout.values["symbols"]) - explained == {"agents"}
+    assert texts.say("symbol-agents") in texts.say("pieces")
+    letters = [texts.say(f"symbol-{symbol}") for symbol in (*explained, "agents")]
     assert len(set(letters)) == len(letters)
 
 
-def test_both_languages_have_the_same_words_in_the_same_order() -> None:
-    """What is said in one language is said in the other."""
-    english, polish = ([key for key in words(lang).keys if key.startswith("emerald-")] for lang in LANGUAGES)
-    assert english == polish
+@BOTH
+@pytest.mark.parametrize(("seats", "answers"), [(2, 0), (3, 250), (4, 600)])
+def test_city_hand_and_question_are_on_a_small_screen_together(seats: int, answers: int, lang: str) -> None:
+    """As brief as it must be: all cities and all of one's hand in seventeen to twenty lines of eighty columns."""
+    state = played(seats, answers)
+    view = EMERALD.view(state, state.asked)
+    voice = Voice(EMERALD, lang)
+    text = drawn(view, 80, lang, height=17)
+    assert len(text.splitlines()) <= 20 and all(cell_len(row) == 80 for row in text.splitlines())
+    assert all(voice.card(city) in text for city in range(1, 10))
+    assert all(
+        voice.card(EMERALD.cards.index(card)) in flat(text) for card in view["table"]["players"][state.asked]["hand"]
+    )

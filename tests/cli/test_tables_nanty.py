@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,9 @@ from rich.console import Console
 
 from gaslamp import games
 from gaslamp.cli.tables import draw
-from gaslamp.cli.tables.nanty import SIGNS
-from gaslamp.cli.tables.nanty.canvas import ARMS, Point
-from gaslamp.cli.tables.nanty.cards import SYMBOLS, Cards
-from gaslamp.cli.tables.nanty.london import London
-from gaslamp.cli.tables.nanty.roads import Tile
-from gaslamp.cli.words import words
+from gaslamp.cli.tables.drawing import Drawing, boxes
+from gaslamp.cli.tables.layout import layout_of, words_of
+from gaslamp.cli.tables.panel import Table, part_in_words
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -34,6 +32,21 @@ from gaslamp.games.nanty.words import SYMBOLS as PRINTED
 
 NANTY = games["nanty"]
 NAMES = ("Ada", "Bartholomew", "Clementine", "Dashwood")
+ARMS = {  # where the lines of a letter lead
+    "─": "EW",
+    "│": "NS",
+    "╭": "ES",
+    "╮": "SW",
+    "╰": "EN",
+    "╯": "NW",
+    "├": "ENS",
+    "┤": "NSW",
+    "┬": "ESW",
+    "┴": "ENW",
+    "┼": "ENSW",
+}
+Point = tuple[int, int]  # column and row
+Box = tuple[int, int, int, int]  # columns on the left and on the right, rows above and below
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,10 +63,10 @@ def played(seats: int, answers: int, identities: str = "standard") -> Nanty:
     return state
 
 
-def drawn(view: View, width: int = 100, lang: str = "en", game: Game = NANTY) -> str:
+def drawn(view: View, width: int = 100, lang: str = "en", game: Game = NANTY, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -121,16 +134,22 @@ def test_decks_discards_and_random_events_are_counted() -> None:
 # -- the map
 
 
-def roads(rows: list[str], tiles: dict[int, Tile]) -> Iterator[tuple[int, int]]:
+def roads(rows: list[str], tiles: dict[int, Box]) -> Iterator[tuple[int, int]]:
     """Every line that leaves a district, followed to where it ends."""
     inside = {
         (x, y): number
-        for number, tile in tiles.items()
-        for x in range(tile.x, tile.x + tile.width)
-        for y in range(tile.y, tile.y + tile.height)
+        for number, (left, right, top, bottom) in tiles.items()
+        for x in range(left, right + 1)
+        for y in range(top, bottom + 1)
+    }
+    edges = {
+        (x, y)
+        for left, right, top, bottom in tiles.values()
+        for x, y in product(range(left, right + 1), range(top, bottom + 1))
+        if x in (left, right) or y in (top, bottom)
     }
     for start, number in inside.items():
-        for arm in ARMS.get(rows[start[1]][start[0]], ""):
+        for arm in ARMS.get(rows[start[1]][start[0]], "") if start in edges else "":
             if beside(start, arm) not in inside:
                 yield number, inside[followed(rows, start, arm, inside)]
 
@@ -157,54 +176,78 @@ def borders(game: Game) -> set[tuple[int, int]]:
     return {(n, other) for n, name in enumerate(DISTRICTS, 1) for other in game.data.numbers(name, "neighbours")}
 
 
-def mapped(width: int, lang: str = "en", game: Game = NANTY, answers: int = 0) -> tuple[list[str], dict[int, Tile]]:
-    """A map in plain letters, and where its districts are."""
-    london = London(game.view(played(4, answers), 0), Voice(game, lang, NAMES), words(lang), width)
-    inside = london.insides()
-    rows = [row.plain for row in london.drawn(inside)]
-    return rows, london.tiles({number: len(lines) for number, lines in inside.items()})
+def london() -> Drawing:
+    """The map in the layout."""
+    layout = layout_of(NANTY)
+    assert layout is not None
+    return next(block for block in layout.blocks if isinstance(block, Drawing))
+
+
+def mapped(drawing: int, answers: int) -> tuple[list[str], dict[int, Box]]:
+    """A map in plain letters, filled in, and where its districts are."""
+    layout, block = layout_of(NANTY), london()
+    assert layout is not None
+    scope = Table(layout, NANTY.view(played(4, answers), 0), Voice(NANTY, "en", NAMES), 100).scope()
+    places = [scope, *block.scopes(scope)]
+    rows = block.drawings[drawing].strip("\n").splitlines()
+    heights = [len([*block.filled(row, places)]) for row in rows]
+    starts = [sum(heights[:n]) for n in range(len(rows))]
+    tiles = {n: (left, right, starts[top], starts[bottom]) for n, (left, right, top, bottom) in boxes(rows).items()}
+    drawn = [line.plain for line in block.whole(rows, places)]
+    widest = max(map(len, drawn))
+    return [row.ljust(widest) for row in drawn], tiles
 
 
 @pytest.mark.parametrize("answers", [0, 215])
-@pytest.mark.parametrize("width", [100, 80, 60, 44])
-def test_every_border_is_a_road_that_can_be_followed(width: int, answers: int) -> None:
-    """From either side, and there are no other roads."""
-    found = list(roads(*mapped(width, answers=answers)))
+@pytest.mark.parametrize("drawing", range(4))
+def test_every_border_is_a_road_that_can_be_followed(drawing: int, answers: int) -> None:
+    """From either side, and there are no other roads; also where districts are so full that rows are put in."""
+    found = list(roads(*mapped(drawing, answers)))
     assert len(found) == len(set(found)) == 46
     assert set(found) == borders(NANTY)
+    layout = layout_of(NANTY)
+    assert layout is not None
+    drawn = {tuple(border) for border in layout.values["borders"]}
+    assert drawn | {(b, a) for a, b in drawn} == borders(NANTY)
 
 
-def test_border_that_has_no_road_is_told_by_number(tmp_path: Path) -> None:
-    """An owner's borders are drawn where a road is known, told where none is, and ours are gone."""
+def test_borders_of_an_owner_are_told_by_number(tmp_path: Path) -> None:
+    """Where no road is drawn that should be, or one that is not there, all neighbours are told and no map is shown."""
     game = corrected(
         tmp_path,
         '[marylebone]\nneighbours = { is = [1, 2, 9], source = "printed" }\n'
         '[city]\nneighbours = { is = [2, 3, 6, 9], source = "printed" }\n'
         '[clerkenwell]\nneighbours = { is = [4, 5, 6, 7], source = "printed" }\n',
     )
-    found, told = set(roads(*mapped(100, game=game))), {(4, 9), (9, 4)}
-    assert found == borders(game) - told == borders(NANTY) - {(4, 5), (5, 4)}
     text = flat(drawn(game.view(game.new(2, 7), 0), game=game))
-    assert "near 9" in text and "near 4" in text and text.count("near") == 2
+    assert "near 1 2 9" in text and "near 4 5 6 7" in text and text.count("near") == 12 and "≈" not in text
+    assert "≈" in drawn(NANTY.view(NANTY.new(2, 7), 0))
 
 
 @BOTH
 def test_narrow_screen_tells_all_neighbours(lang: str) -> None:
     """By number, for each district."""
-    text, near = flat(drawn(NANTY.view(played(3, 0), 0), 44, lang)), words(lang)
+    text, near = flat(drawn(NANTY.view(played(3, 0), 0), 44, lang)), words_of(NANTY, lang)
     for district in DISTRICTS:
         numbers = " ".join(map(str, NANTY.data.numbers(district, "neighbours")))
-        assert near.say("nanty-near", districts=numbers) in text
+        assert near.say("near", districts=numbers) in text
 
 
 @BOTH
 @WIDTHS
 def test_thames_flows_between_the_banks(width: int, lang: str) -> None:
-    """Vauxhall, Lambeth, Southwark and Bermondsey lie south of it, all others north."""
-    rows, tiles = mapped(width, lang)
+    """By its name, once."""
+    text = drawn(NANTY.view(played(4, 215), 0), width, lang)
+    (river,) = [row for row in text.splitlines() if "≈≈" in row]
+    assert words_of(NANTY, lang).say("thames") in river
+
+
+@pytest.mark.parametrize("drawing", range(4))
+def test_four_districts_lie_south_of_the_thames(drawing: int) -> None:
+    """Vauxhall, Lambeth, Southwark and Bermondsey; all others north."""
+    rows = london().drawings[drawing].strip("\n").splitlines()
     river = next(y for y, row in enumerate(rows) if "≈≈" in row)
-    assert words(lang).say("nanty-thames") in rows[river]
-    assert {number for number, tile in tiles.items() if tile.y > river} == {8, 10, 11, 12}
+    assert {number for number, (_, _, top, _) in boxes(rows).items() if top > river} == {8, 10, 11, 12}
 
 
 def test_district_tells_everything_that_stands_there() -> None:
@@ -321,7 +364,7 @@ def test_identities_known_to_be_unused_are_told() -> None:
     """To whoever has seen them."""
     view = NANTY.view(played(3, 0), 0)
     view["table"]["seen"] = ["balmoral", "fagin"]
-    assert "Nobody is Lord Balmoral, Fagin" in flat(drawn(view))
+    assert "Unused identities: Lord Balmoral, Fagin" in flat(drawn(view))
 
 
 # -- cards
@@ -358,16 +401,14 @@ def test_numbers_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
 @BOTH
 def test_every_text_of_a_card_is_said(lang: str) -> None:
     """In words without gaps, and none is left over."""
-    cards = Cards(NANTY.view(played(3, 0), 0), Voice(NANTY, lang), words(lang), 100)
+    voice = Voice(NANTY, lang)
     for card in CARDS:
-        said = cards.text(card).plain
+        said = str(part_in_words(voice, "text_of", card))
         assert bool(said) == NANTY.data.has(card, "text") == bool(re.search(r" N9\.\d+$", said))
         assert "  " not in said and " ," not in said and "£0" not in said, said
-    keys = [key.removeprefix("nanty-text-") for key in words(lang).keys if key.startswith("nanty-text-")]
-    assert keys == [*SCROLLS, *REACTIONS]
-    assert [key for key in words(lang).keys if key.startswith("nanty-ability-")] == [
-        f"nanty-ability-{ability}" for ability in ABILITIES
-    ]
+    keys = words_of(NANTY, lang).keys
+    assert [key.removeprefix("text-") for key in keys if key.startswith("text-")] == [*SCROLLS, *REACTIONS]
+    assert [key for key in keys if key.startswith("ability-")] == [f"ability-{ability}" for ability in ABILITIES]
 
 
 # -- words
@@ -376,19 +417,27 @@ def test_every_text_of_a_card_is_said(lang: str) -> None:
 @BOTH
 def test_every_sign_is_explained_and_no_two_are_alike(lang: str) -> None:
     """Those of the map, and those of cards; the house stands for a building in both."""
-    say = words(lang)
-    assert set(SYMBOLS) == set(PRINTED)
-    symbols = [say.say(f"nanty-symbol-{symbol}", money=2) for symbol in SYMBOLS]
-    signs = [say.say(f"nanty-sign-{sign}") for sign in SIGNS]
+    layout, say = layout_of(NANTY), words_of(NANTY, lang)
+    assert layout is not None
+    printed, on_map = layout.values["symbols"], layout.values["signs"]
+    assert {*printed, "none"} == set(PRINTED) == set(layout.values["symbol_inks"])
+    symbols = [say.say(f"symbol-{symbol}", money=2) for symbol in PRINTED]
+    signs = [say.say(f"sign-{sign}") for sign in on_map]
     assert len({*symbols, *signs}) == len(symbols) + len(signs) - 1
     text = flat(drawn(NANTY.view(played(3, 0), 0), lang=lang))
-    for key in (*SIGNS, *SYMBOLS):
-        if key != "none":
-            sign = say.say(f"nanty-{'sign' if key in SIGNS else 'symbol'}-{key}", money=2)
-            assert f"{sign} {say.say(f'nanty-legend-{key}')}" in text
+    for key in (*on_map, *printed):
+        sign = say.say(f"{'sign' if key in on_map else 'symbol'}-{key}", money=2)
+        assert f"{sign} {say.say(f'legend-{key}')}" in text
 
 
-def test_both_languages_have_the_same_words_in_the_same_order() -> None:
-    """What is said in one language is said in the other."""
-    english, polish = ([key for key in words(lang).keys if key.startswith("nanty-")] for lang in LANGUAGES)
-    assert english == polish
+@BOTH
+@pytest.mark.parametrize(("seats", "answers"), [(2, 0), (3, 100), (4, 215)])
+def test_districts_plan_and_hand_are_on_a_small_screen_together(seats: int, answers: int, lang: str) -> None:
+    """Every district and every card of one's hand, in eighteen lines of eighty columns."""
+    state = played(seats, answers)
+    assert state.asked is not None
+    view, voice = NANTY.view(state, state.asked), Voice(NANTY, lang)
+    text = drawn(view, 80, lang, height=18)
+    assert len(text.splitlines()) <= 18 and all(cell_len(row) == 80 for row in text.splitlines())
+    hand = view["table"]["players"][state.asked]["hand"]
+    assert all(voice.card(KINDS.index(card)) in flat(text) for card in [*DISTRICTS, *hand])

@@ -12,10 +12,8 @@ from rich.console import Console
 
 from gaslamp import Record, games
 from gaslamp.cli.tables import draw
-from gaslamp.cli.tables.terrors.cards import Cards
-from gaslamp.cli.tables.terrors.hordes import MARKS
-from gaslamp.cli.tables.terrors.legend import Legend
-from gaslamp.cli.words import words
+from gaslamp.cli.tables.layout import layout_of, words_of
+from gaslamp.cli.tables.panel import Table, part_in_words
 from gaslamp.conformance.walk import walk
 from gaslamp.engine.book.game import Game, View
 from gaslamp.engine.core.chance import seeded
@@ -54,10 +52,10 @@ def midway(seat: int | None = 0) -> View:
     return view
 
 
-def drawn(view: View, width: int = 100, lang: str = "en", game: Game = TERRORS) -> str:
+def drawn(view: View, width: int = 100, lang: str = "en", game: Game = TERRORS, height: int | None = None) -> str:
     """The table in plain letters."""
     console = Console(width=width, file=(out := StringIO()), highlight=False, markup=False, emoji=False)
-    console.print(draw(view, Voice(game, lang, NAMES), words(lang), width))
+    console.print(draw(view, Voice(game, lang, NAMES), width, height))
     return out.getvalue()
 
 
@@ -129,13 +127,13 @@ def test_street_tells_all_of_a_card(card: str, wide: str, medium: str, narrow: s
 @WIDTHS
 def test_what_is_left_of_market_and_acolytes_is_told(width: int, lang: str) -> None:
     """An empty Street too."""
-    view, say = midway(), words(lang)
+    view, say = midway(), words_of(TERRORS, lang)
     view["table"] |= {"market": 12, "acolytes": 3}
     text = flat(drawn(view, width, lang))
-    assert say.say("terrors-market", n=12) in text and say.say("terrors-acolytes", n=3, cost=2) in text
+    assert say.say("market", n=12) in text and say.say("acolytes", n=3, cost=2) in text
     view["table"] |= {"street": [], "market": 0, "acolytes": 0}
     text = flat(drawn(view, width, lang))
-    assert say.say("terrors-empty") in text and say.say("terrors-acolytes", n=0, cost=2) in text
+    assert say.say("empty") in text and say.say("acolytes", n=0, cost=2) in text
 
 
 def test_hand_tells_influences_with_the_faction_that_helps_them() -> None:
@@ -240,11 +238,11 @@ def test_discards_of_a_rival_are_told_where_there_is_room() -> None:
 @WIDTHS
 def test_four_are_told_who_plays_against_whom(width: int, lang: str) -> None:
     """And whose overlord has fallen."""
-    view, say = TERRORS.view(played(4, 500), 0), words(lang)
-    assert f"① ③ {say.say('terrors-against')} ② ④" in drawn(view, width, lang)
+    view, say = TERRORS.view(played(4, 500), 0), words_of(TERRORS, lang)
+    assert f"① ③ {say.say('against')} ② ④" in drawn(view, width, lang)
     view["table"]["players"][2]["life"] = 0
-    assert f" 0/{view['table']['players'][2]['most']} {say.say('terrors-fallen')}" in flat(drawn(view, width, lang))
-    assert say.say("terrors-against") not in drawn(midway(), width, lang)
+    assert f" 0/{view['table']['players'][2]['most']} {say.say('fallen')}" in flat(drawn(view, width, lang))
+    assert say.say("against") not in drawn(midway(), width, lang)
 
 
 @pytest.mark.parametrize(("life", "full"), [(0, 0), (1, 1), (39, 25), (40, 25)])
@@ -304,52 +302,70 @@ def test_numbers_are_those_of_the_game_that_is_played(tmp_path: Path) -> None:
 @BOTH
 def test_every_card_is_said(lang: str) -> None:
     """In words without gaps, and none is left over."""
-    cards = Cards(midway(), Voice(TERRORS, lang), words(lang), 100)
+    voice = Voice(TERRORS, lang)
     for card in KINDS[1 : -len(OVERLORDS)]:
-        said = " · ".join(part.plain for part in cards.does(card))
+        said = str(part_in_words(voice, "does", card))
         assert said and "  " not in said, card
         assert (" T10.10" in said) == (card in INFLUENCES)
-    kept = [key.removeprefix("terrors-") for key in words(lang).keys if key.startswith("terrors-") and "." not in key]
+    kept = [key for key in words_of(TERRORS, lang).keys if "." not in key]
     deeds = {f"deed-{deed}" for deed in (*DEEDS, "armour", "summon") if deed not in RESOURCES}
     assert {key for key in kept if key.startswith("deed-")} == deeds
     assert {key for key in kept if key.startswith("gift-")} == {f"gift-{gift}" for gift in GIFTS[1:]}
     assert {key for key in kept if key.startswith("trigger-")} == {f"trigger-{trigger}" for trigger in TRIGGERS[1:]}
 
 
+def test_layout_knows_the_words_of_the_data() -> None:
+    """In the order in which a card carries them out."""
+    layout = layout_of(TERRORS)
+    assert layout is not None
+    assert layout.values["order"] == [*DEEDS]
+    assert layout.values["keywords"] == [*(word for word in KEYWORDS if word != "draw"), "armour", "summon"]
+    assert [*layout.values["lords"]] == [*OVERLORDS]
+    assert [card for lord in OVERLORDS for card in layout.values["lords"][lord]] == [*INFLUENCES]
+
+
 @BOTH
 def test_every_sign_and_keyword_on_the_table_is_explained(lang: str) -> None:
     """And no two signs are alike; keywords on no card that is shown are not."""
-    view, say = midway(), words(lang)
-    view["table"]["street"] = [
-        "wight",
-        "phantom",
-        "inquisitor",
-        "lich",
-        "werewolf",
-        "demon",
-        "bone_horn",
-        "iron_shield",
-    ]
-    view["table"]["street"].append("vampire")
+    view, say = midway(), words_of(TERRORS, lang)
+    layout = layout_of(TERRORS)
+    assert layout is not None
+    marks = layout.values["marks"]
+    street = "wight phantom inquisitor lich werewolf demon bone_horn iron_shield vampire"
+    view["table"]["street"] = street.split()
     view["table"]["players"][0]["in_play"] = [*HORDE, *LOOSE]
     text = flat(drawn(view, lang=lang))
-    signs = {key: say.say(f"terrors-sign-{key}") for key in RESOURCES}
-    signs |= {key: say.say(f"terrors-mark-{key}") for key in MARKS}
+    signs = {key: say.say(f"sign-{key}") for key in RESOURCES}
+    signs |= {key: say.say(f"mark-{key}") for key in marks}
     assert len(set(signs.values())) == len(signs)
-    assert all(f"{sign} {say.say(f'terrors-legend-{key}')}" in text for key, sign in signs.items())
-    legend = Legend(view, Voice(TERRORS, lang), say, 100)
-    told = [entry.plain.partition(":")[0] for entry in legend.keywords()]
+    assert all(f"{sign} {say.say(f'legend-{key}')}" in text for key, sign in signs.items())
     keywords = [keyword for keyword in (*KEYWORDS, "armour", "summon") if keyword not in ("draw", "reveal")]
-    assert told == [say.say(f"terrors-deed-{keyword}") for keyword in keywords]
+    assert explained(view, lang) == keywords
+    assert all(f"{say.say(f'deed-{keyword}')}: " in text for keyword in keywords)
     view["table"]["street"], view["table"]["players"][0] = ["lantern"], view["table"]["players"][0] | {"in_play": []}
     view["table"]["players"][0]["hand"] = ["cultist"]
-    assert not [*legend.keywords()]
+    assert explained(view, lang) == []
 
 
-def test_both_languages_have_the_same_words_in_the_same_order() -> None:
-    """What is said in one language is said in the other."""
-    english, polish = ([key for key in words(lang).keys if key.startswith("terrors-")] for lang in LANGUAGES)
-    assert english == polish
+def explained(view: View, lang: str) -> list[str]:
+    """The keywords that are named on the table, each once."""
+    layout = layout_of(TERRORS)
+    assert layout is not None
+    named = Table(layout, view, Voice(TERRORS, lang), 100).scope()["named"]()
+    return [word for word in layout.values["keywords"] if word in named]
+
+
+@BOTH
+@pytest.mark.parametrize(("seats", "answers"), [(2, 60), (2, 300), (4, 120), (4, 500)])
+def test_street_hand_and_hordes_are_on_a_small_screen_together(seats: int, answers: int, lang: str) -> None:
+    """What can be bought and for how much, and all of one's hand, in eighteen lines of eighty columns."""
+    state = played(seats, answers)
+    view = TERRORS.view(state, state.asked)
+    text = drawn(view, 80, lang, height=18)
+    assert len(text.splitlines()) <= 18 and all(cell_len(row) == 80 for row in text.splitlines())
+    voice = Voice(TERRORS, lang)
+    for card in [*view["table"]["street"], *view["table"]["players"][state.asked]["hand"]]:
+        assert voice.card(KINDS.index(card)) in flat(text)
 
 
 @pytest.mark.parametrize(("lang", "over"), [("en", "fallen"), ("pl", "poza grą")])

@@ -84,6 +84,13 @@ class Prompt:
             self.teller.show(self.how_many())
         self.teller.show(self.keys, "dim")
 
+    @property
+    def height(self) -> int:
+        """How many lines of the screen that takes, with the one to type in."""
+        with self.teller.screen.capture() as captured:
+            self.show()
+        return captured.get().count("\n") + 1
+
     def option(self, option: Element) -> str:
         """An option in words; of a set also how often it may be named."""
         often = max((group.elements.count(option) for group in self.groups), default=1)

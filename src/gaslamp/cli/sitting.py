@@ -105,12 +105,12 @@ class Sitting:
                 self.hand_over(seat)
             self.looking = seat
             self.news(seat)
-            if not (self.glance and self.glance.suffices(seat, question.name, self.who_answered)):
-                self.table(seat)
-                self.glance = Glance(seat, question.name, len(self.who_answered))
             state = self.play.state
             prompt = Prompt(self.teller, seat, question, state.offered.list(), state.groups)
             prompt.keys = self.say.say("keys", undo="yes" if self.undoable(seat) else "no", rule=question.rule)
+            if not (self.glance and self.glance.suffices(seat, question.name, self.who_answered)):
+                self.table(seat, prompt.height)
+                self.glance = Glance(seat, question.name, len(self.who_answered))
             self.play.answer(self.answer(prompt))
             self.save()
         except Undo:
@@ -199,9 +199,9 @@ class Sitting:
         self.seen[seat] = self.seen.get(seat, 0) + len(events)
         self.teller.tell(events, above=1)
 
-    def table(self, seat: int | None) -> None:
-        """The table as the seat sees it."""
-        self.teller.table(self.play.game.view(self.play.state, seat))
+    def table(self, seat: int | None, below: int = 0) -> None:
+        """The table as the seat sees it, whole, or with so many lines below it on the screen."""
+        self.teller.table(self.play.game.view(self.play.state, seat), below)
 
     # -- undo, save and leave
 
@@ -245,5 +245,6 @@ class Sitting:
         self.save()
         self.news(seat)
         self.table(seat)
-        self.screen.print(result(self.play.state, self.voice, self.say))
+        state = self.play.state
+        self.teller.show(result(state, self.voice, self.say, self.play.game.reckoning(state)))
         self.screen.print(self.say.say("saved", path=str(self.path), command=command()), soft_wrap=True)

@@ -33,10 +33,11 @@ class Teller:
             lines = "\n".join(self.voice.story(events))
             self.show(Padding(lines, (above, 1, 0, 1)))
 
-    def table(self, view: View) -> None:
-        """The table as a seat sees it."""
+    def table(self, view: View, below: int = 0) -> None:
+        """The table as a seat sees it; as brief as it must be to stand on the screen above so many lines."""
+        height = self.screen.height - below - 1 if below and self.screen.is_terminal else None
         self.screen.print()
-        self.screen.print(draw(view, self.voice, self.say, width(self.screen)))
+        self.screen.print(draw(view, self.voice, width(self.screen), height))
 
     def rule(self, rule: str) -> None:
         """A rule, or the rules of a section."""

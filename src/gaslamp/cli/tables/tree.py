@@ -13,13 +13,12 @@ from rich.text import Text
 from rich.tree import Tree
 
 from gaslamp.engine.book.game import View
-from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
 
 LIGHT, SATURATION = 0.68, 0.7  # of the colours of cards, so that they can be read on a dark screen
 
 
-def draw(view: View, voice: Voice, say: Texts, width: int) -> RenderableType:
+def draw(view: View, voice: Voice) -> RenderableType:
     """The table, branch by branch."""
     root = Tree(Text(voice.title(), style="bold"))
     TableTree(voice).grow(root, view["table"])

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.cli.screen import grid
-from gaslamp.cli.tables.council.script import Script
+from gaslamp.cli.tables.panel import part_in_words
+from gaslamp.engine.book.data import Data
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
 from gaslamp.games.council.decks import Breach, breaches, deck_text, raised_limits
@@ -31,9 +32,9 @@ class Decklist:
     cards: list[int]
 
     @property
-    def script(self) -> Script:
-        """What is printed on the cards."""
-        return Script(self.voice, self.say)
+    def data(self) -> Data:
+        """The printed facts."""
+        return self.voice.game.data
 
     @property
     def title(self) -> str:
@@ -80,7 +81,7 @@ class Decklist:
         rows = grid("dim", "bold", "")
         rows.add_row("", Text(EDGES, style="dim"), "")
         for kind in TYPES:
-            same = [card for card in sorted({*self.cards}) if self.script.fact(KINDS[card], "type") == kind]
+            same = [card for card in sorted({*self.cards}) if self.data.word(KINDS[card], "type") == kind]
             n = sum(self.cards.count(card) for card in same)
             if same:
                 rows.add_row("", "", Text.assemble((self.voice.word("type", kind), "bold"), (f" · {n}", "dim")))
@@ -90,14 +91,18 @@ class Decklist:
 
     def features(self, card: int) -> str:
         """The four features from the top on, as the owner reads them."""
-        return " ".join(map(str, self.script.features(KINDS[card])))
+        return " ".join(map(str, self.data.numbers(KINDS[card], "features")))
 
     def description(self, card: int) -> Text:
         """Name, copies and keywords; below, the extra rule."""
         copies = self.cards.count(card)
-        name = f"{self.script.name(KINDS[card])}{f' × {copies}' if copies > 1 else ''}"
-        head = Text.assemble((name, "underline"), "  ", self.script.keywords(KINDS[card]))
-        return Text("\n").join(filter(None, [head, self.script.extra(KINDS[card])]))
+        name = f"{self.voice.card(card)}{f' × {copies}' if copies > 1 else ''}"
+        head = Text.assemble((name, "underline"), "  ", part_in_words(self.voice, "keywords_of", KINDS[card]))
+        return Text("\n").join(filter(None, [head, part_in_words(self.voice, "extra", KINDS[card])]))
+
+    def keywords(self, card: str) -> list[str]:
+        """The keywords of a card."""
+        return self.data.words(card, "keywords") if self.data.has(card, "keywords") else []
 
     def faults(self) -> Table:
         """Every broken rule: with which cards, how many there are and may be, and once what it says."""
@@ -112,7 +117,7 @@ class Decklist:
     def fault(self, one: Breach) -> str:
         """One broken rule in numbers, and the cards that break it."""
         many = self.say.say("decks-few" if one.n < one.limit else "decks-many", n=one.n, limit=one.limit)
-        named = (f"{card} {self.script.name(KINDS[card])}{f' × {n}' if n > 1 else ''}" for card, n in copies(one))
+        named = (f"{card} {self.voice.card(card)}{f' × {n}' if n > 1 else ''}" for card, n in copies(one))
         return ": ".join(filter(None, [many, ", ".join(named)]))
 
     # -- for programs
@@ -137,12 +142,12 @@ class Decklist:
                 "number": card,
                 "copies": n,
                 "name": KINDS[card],
-                "title": self.script.name(KINDS[card]),
-                "type": self.script.fact(KINDS[card], "type"),
-                "features": self.script.features(KINDS[card]),
-                "keywords": self.script.facts(KINDS[card], "keywords"),
+                "title": self.voice.card(card),
+                "type": self.data.word(KINDS[card], "type"),
+                "features": self.data.numbers(KINDS[card], "features"),
+                "keywords": self.keywords(KINDS[card]),
                 "rule": self.voice.game.card_rules[card],
-                "text": self.script.extra(KINDS[card]).plain,
+                "text": part_in_words(self.voice, "extra", KINDS[card]).plain,
             }
             for card, n in sorted(Counter(self.cards).items())
         ]

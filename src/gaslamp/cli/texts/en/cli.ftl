@@ -23,6 +23,10 @@ new-game =
 
 every-game = In every game
 
+## gaslamp check
+
+checking = Checking { $name }; what follows is what pytest says of it.
+
 ## gaslamp play
 
 bot = Bot { $n }
@@ -92,6 +96,7 @@ verify-not-over = The game is not over, so there is no result to verify.
 ## Results
 
 result = Result
+reckoning = Where the points come from
 not-over = The game is not over
 column-place = place
 column-player = player
@@ -116,3 +121,15 @@ seed-and-digest = seed { $seed }, digest { $digest }
 perhaps = { $why }. Did you mean “{ $name }”?
 
 serving = Gaslamp is open at { $address } (stop it with Ctrl-C)
+
+## Layouts of tables in the terminal
+
+error-layout-kind = { $where }: a block has one of { $kinds }
+error-layout-name = { $where }: there is no { $value }; known are { $near }
+error-layout-formula = { $where }: { $value } is no formula: { $reason }
+error-layout-value = { $where }: { $value } cannot be worked out: { $reason }
+error-layout-brackets = { $where }: “{ $sign }” has no counterpart in { $value }
+error-layout-style = { $where }: { $value } is no colour and no style
+error-layout-part = { $where }: { $value } is no name of a part; right would be: chip(seat)
+error-layout-missing = { $where }: { $names } must be said, too
+error-layout-type = { $where }: { $value } is no { $kind }

@@ -23,6 +23,10 @@ new-game =
 
 every-game = W każdej partii
 
+## gaslamp check
+
+checking = Sprawdzamy grę { $name }; dalej mówi pytest, po angielsku.
+
 ## gaslamp play
 
 bot = Bot { $n }
@@ -93,6 +97,7 @@ verify-not-over = Gra jeszcze trwa, więc nie ma wyniku do sprawdzenia.
 ## Wyniki
 
 result = Wynik
+reckoning = Skąd te punkty
 not-over = Gra jeszcze trwa
 column-place = miejsce
 column-player = gracz
@@ -118,3 +123,15 @@ seed-and-digest = ziarno { $seed }, suma kontrolna { $digest }
 perhaps = { $why }. Może chodzi o „{ $name }”?
 
 serving = Gaslamp jest otwarty pod adresem { $address } (zamykasz przez Ctrl-C)
+
+## Układy stołów w terminalu
+
+error-layout-kind = { $where }: blok ma jedno z pól { $kinds }
+error-layout-name = { $where }: nie ma { $value }; znane są { $near }
+error-layout-formula = { $where }: { $value } nie jest wzorem: { $reason }
+error-layout-value = { $where }: nie da się obliczyć { $value }: { $reason }
+error-layout-brackets = { $where }: „{ $sign }” nie ma pary w { $value }
+error-layout-style = { $where }: { $value } nie jest kolorem ani stylem
+error-layout-part = { $where }: { $value } nie może być nazwą części; dobrze byłoby: chip(seat)
+error-layout-missing = { $where }: trzeba podać jeszcze { $names }
+error-layout-type = { $where }: { $value } to nie { $kind }
