@@ -21,7 +21,7 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.play.openly import open_events
 from gaslamp.engine.words.voice import Voice
 from tests.recorded.plan import Plan
-from tests.rule_code import carriers
+from tests.rule_reasons import reason
 from tests.rule_trace import Trace, rules_that_mattered
 
 AT_WORK = ("apply", "choose")
@@ -43,7 +43,7 @@ class Watch:
 @contextmanager
 def watched(game: Game) -> Iterator[None]:
     """Have all effects of a game tell when they are carried out."""
-    Trace(game.name)  # it looks for rules in the methods as they are written
+    Trace(game)  # it looks for rules in the methods as they are written
     kinds = [kind for kind in kinds_below(Effect) if within(kind, game.deal.__module__)]
     methods = [(kind, name, vars(kind)[name]) for kind in kinds for name in AT_WORK if name in vars(kind)]
     for kind, name, method in methods:
@@ -75,15 +75,15 @@ def wanted(plan: Plan) -> dict[str, tuple[str, ...]]:
         *(f"event:{kind}" for kind in game.event_kinds.names),
         *(f"question:{name}" for name in game.questions),
         *(f"effect:{kind}" for kind in effects_of(game.deal.__module__)),
-        *(f"rule:{rule}" for rule in carried(game)),
+        *(f"rule:{rule}" for rule in rules_to_show(game)),
     ]
     return {**{name: (name,) for name in names}, **plan.texts()}
 
 
-def carried(game: Game) -> list[str]:
-    """The rules that some code or some card carries; the others are headings and explanations."""
-    code = {rule for carrier in carriers(game.name) for rule in (*carrier.carries, *carrier.names)}
-    return [rule for rule in Voice(game, "en").rule_ids() if rule in code or rule in game.card_rules]
+def rules_to_show(game: Game) -> list[str]:
+    """The rules that can matter in a game."""
+    ids = Voice(game, "en").rule_ids()
+    return [rule for rule in ids if not reason(game.name, rule, ids)]
 
 
 def values_of(game: Game) -> Iterator[str]:

@@ -166,14 +166,17 @@ def newest(state: State, marks: Marks, known: Known, usual: Option, chance: Chan
 def replay(plan: Plan, kept: Kept) -> Candidate | None:
     """A recorded game played again; None if it cannot be, or does not end any more."""
     game, marks = games[plan.game], Marks(games[plan.game])
-    record = replace(kept.record(game), result=())
-    state = record.begin(listen=True)
     try:
-        for n, answer in enumerate(record.answers, 1):
-            marks.answer(state, state.option_of(answer))
-            record.answer(state, n, answer)
+        record = replace(kept.record(game), result=())
+        state = record.begin(listen=True)
     except GaslampError:
         return None
+    for n, answer in enumerate(record.answers, 1):
+        option = state.option_of(answer)
+        if option not in state.options:
+            return None
+        marks.answer(state, option)
+        record.answer(state, n, answer)
     start = Start(kept.seats, kept.seed, kept.settings)
     return finished(plan, marks, start, [*record.answers], state) if state.over else None
 

@@ -37,7 +37,7 @@ PLAN = Plan(
     players=(eager(6), eager(8), eager(9), anyhow),
     texts=texts,
     beyond={
-        **dict.fromkeys(("event:revealed", "effect:Reveal", "rule:T9.14"), OWNERS),
+        **dict.fromkeys(("event:revealed", "effect:Reveal"), OWNERS),
         **dict.fromkeys(("question:unleash_any", "effect:UnleashAny"), OWNERS),
         "question:respond": "no two cards of ours wait for the same",
     },
