@@ -88,8 +88,8 @@ def changes_of(node: ast.AST, board: str) -> Iterator[Change]:
     """What can be changed in one place."""
     match node:
         case ast.Compare(left, [op], [right]):
-            for other in OTHER[type(op)]:
-                yield node, written(ast.Compare(left, [other()], [right])), "comparison"
+            for kind in OTHER[type(op)]:
+                yield node, written(ast.Compare(left, [kind()], [right])), "comparison"
         case ast.BoolOp(op, values):
             yield node, written(ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)), "and, or"
         case ast.If(test) | ast.IfExp(test):

@@ -91,8 +91,8 @@ def points(game: Emerald, seat: int) -> Iterator[ReckoningLine]:
     for victim, n in enumerate(player.kills.list()):
         if n:
             counts = not red and game.players[victim].restorationist
-            about = ((SEAT, victim),) if counts else ((SEAT, victim), (POINTS, n))
-            yield ReckoningLine("kills" if counts else "kills_lost", "E7.3", seat, n if counts else None, about)
+            lost = () if counts else ((POINTS, n),)
+            yield ReckoningLine("kills" if counts else "kills_lost", "E7.3", seat, n if counts else None, ((SEAT, victim), *lost))
 
 
 def judgement(game: Emerald, seat: int) -> Iterator[ReckoningLine]:

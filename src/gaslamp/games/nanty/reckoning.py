@@ -8,10 +8,10 @@ from gaslamp.engine.book.reckoning import Reckoning, ReckoningLine
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.parts import amount
 from gaslamp.games.nanty.card import LOAN
-from gaslamp.games.nanty.districts import LAST_DISTRICT, size
+from gaslamp.games.nanty.districts import LAST_DISTRICT
 from gaslamp.games.nanty.kinds import KINDS as CARDS
 from gaslamp.games.nanty.parts import CARD, SEAT
-from gaslamp.games.nanty.scoring import EXTENDED, FAGIN, HOLMES, dearest, pays_off, points, progress, property_of
+from gaslamp.games.nanty.scoring import EXTENDED, HOLMES, dearest, pays_off, points, progress, property_of
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import GOALS, IDENTITY_RULES
 
@@ -71,14 +71,10 @@ def goals(game: Nanty, seat: int) -> Iterator[ReckoningLine]:
     yield ReckoningLine("identity", rule, seat, about=((CARD, identity),))
     if identity == HOLMES:
         yield ReckoningLine("goal_deck", rule, seat)
-    if identity == FAGIN:
-        about = ((HAS, int(size(game.london.unrest))), (WANTED, int(game.edition.unrest)))
-        yield ReckoningLine("goal_unrest", rule, seat, about=about)
-        return
     for n, goal in enumerate(GOALS):
         wanted = int(game.edition.goal(identity, game.identity_set, n, game.seats))
         if wanted:
-            about = ((HAS, int(progress(game, seat, identity, n))), (WANTED, wanted))
+            about = ((HAS, int(progress(game, seat, n))), (WANTED, wanted))
             yield ReckoningLine(f"goal_{goal}", rule, seat, about=about)
 
 

@@ -15,7 +15,6 @@ from gaslamp.games.nanty.districts import (
     EVERYWHERE,
     LAST_DISTRICT,
     NOWHERE,
-    Districts,
     both,
     plus,
     spread,

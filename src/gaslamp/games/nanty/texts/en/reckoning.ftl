@@ -6,6 +6,7 @@ reckoning-riots = Riots ended the game.
 reckoning-deck_out = The action deck is out, and the most points win.
 reckoning-identity = identity: { $card }
 reckoning-goal_districts = districts with agents: { $has } of { $wanted }
+reckoning-goal_quiet_districts = districts without a grenadier with agents: { $has } of { $wanted }
 reckoning-goal_control = districts under control: { $has } of { $wanted }
 reckoning-goal_wealth = wealth: £{ $has } of £{ $wanted }
 reckoning-goal_value = worth of the buildings: £{ $has } of £{ $wanted }

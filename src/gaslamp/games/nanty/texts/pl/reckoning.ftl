@@ -6,6 +6,7 @@ reckoning-riots = Grę zakończyły zamieszki.
 reckoning-deck_out = Talia akcji się wyczerpała; wygrywa największa liczba punktów.
 reckoning-identity = tożsamość: { $card }
 reckoning-goal_districts = dzielnice z agentami: { $has } z { $wanted }
+reckoning-goal_quiet_districts = dzielnice z agentami i bez grenadierów: { $has } z { $wanted }
 reckoning-goal_control = kontrolowane dzielnice: { $has } z { $wanted }
 reckoning-goal_wealth = majątek: £{ $has } z £{ $wanted }
 reckoning-goal_value = wartość budynków: £{ $has } z £{ $wanted }
