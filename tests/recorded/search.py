@@ -23,7 +23,8 @@ from tests.recorded.marks import Marks, rules, wanted, watched
 from tests.recorded.plan import Plan, Player
 from tests.recorded.plans import PLANS
 
-BATCH = 24  # games that a process tries before it tells what it has
+BATCH = 12  # games that a process tries before it tells what it has
+ROUND = 8  # batches after which all are told what is known, so that it does not matter how many processes there are
 LONGEST = 1500  # answers after which a game is given up
 SEEKING = 3  # of ten times, a player looks ahead for what has not been shown
 AHEAD = 8  # answers that are tried then
@@ -218,11 +219,10 @@ class Search:
         self.candidates: list[Candidate] = []
 
     def take(self, candidates: Iterable[Candidate]) -> None:
-        """Remember those that are still new."""
+        """Remember games."""
         for candidate in candidates:
-            if improves(candidate, self.known):
-                note(candidate, self.known)
-                self.candidates.append(candidate)
+            note(candidate, self.known)
+            self.candidates.append(candidate)
 
     def drop_longer(self) -> None:
         """Forget those that are the shortest for nothing, but for a few of each kind."""
@@ -241,13 +241,13 @@ class Search:
 
     def run(self, seconds: float, say: Callable[[str], None]) -> None:
         """Try games for so long, on all cores, round by round."""
-        workers, until = os.cpu_count() or 1, monotonic() + seconds
-        with ProcessPoolExecutor(workers) as pool:
+        until = monotonic() + seconds
+        with ProcessPoolExecutor(os.cpu_count()) as pool:
             while monotonic() < until:
-                firsts = [self.tried + BATCH * n for n in range(2 * workers)]
+                firsts = [self.tried + BATCH * n for n in range(ROUND)]
                 tasks = [pool.submit(try_batch, self.plan.game, first, self.known) for first in firsts]
                 for task in tasks:
-                    self.take(task.result())
+                    self.take(one for one in task.result() if improves(one, self.known))
                 self.tried += BATCH * len(tasks)
                 self.drop_longer()
                 say(f"{self.tried} games tried, {len(self.candidates)} with something new, {len(self.missing())} left")
