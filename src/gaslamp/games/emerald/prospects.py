@@ -37,18 +37,15 @@ def prey_of(game: Table, me: Seat) -> tuple[Detail, ...]:
     """Whom one could kill in each city, at what price in bombs, and for how many points with the card played."""
     details: list[Detail] = []
     for city in range(1, len(CITIES) + 1):
-        noble, gain = int(royalty_of(city)), int(game.card(game.this).kill_points)
-        agent = (price(game, city), About(OWNER, only_owner(game, int(me), city)), About(POINTS, gain))
-        royal = (price(game, noble), About(PRIZE, noble), About(POINTS, points_of_royalty(game, city)))
-        details.append(Detail((city, AGENT), agent))
-        details.append(Detail((city, ROYALTY), royal))
+        owners = [seat for seat in range(int(game.seats)) if seat != me and game.within_reach(seat, city)]
+        if owners:
+            owner = owners[0] if len(owners) == 1 else int(NOBODY)  # nobody's: it is asked next
+            gain = int(game.card(game.this).kill_points)
+            details.append(Detail((city, AGENT), (price(game, city), About(OWNER, owner), About(POINTS, gain))))
+        if game.royals[city] > 0:
+            noble, gain = int(royalty_of(city)), points_of_royalty(game, city)
+            details.append(Detail((city, ROYALTY), (price(game, noble), About(PRIZE, noble), About(POINTS, gain))))
     return tuple(details)
-
-
-def only_owner(game: Table, me: int, city: int) -> int:
-    """Whose agent it would be; NOBODY if there is a choice or nobody to kill."""
-    owners = [seat for seat in range(int(game.seats)) if seat != me and game.within_reach(seat, city)]
-    return owners[0] if len(owners) == 1 else int(NOBODY)
 
 
 def price(game: Table, card: int) -> About:

@@ -86,7 +86,7 @@ class Table(State):
 
     def within_reach(self, seat: Seat, city: i64) -> bool:
         """E4.6, E8.28: whether a seat has an agent in a city that no block has saved in this action."""
-        agents = self.agents.at(seat, city)
+        agents = self.agents.counts.items[place_of(seat, city)]
         return agents > 0 and agents > count_of(self.players[seat].saved, city)
 
     def rule_of_reach(self, me: Seat, seat: Seat, city: i64, rule: str) -> str:

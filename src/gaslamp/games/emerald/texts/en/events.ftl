@@ -64,7 +64,7 @@ event-slew = { $seat } kills { $card_one } { $at_in }.
 event-hid = { $seat } spirits { $card_one } away { $at_from } into hiding.
 event-blocked = { $seat } blocks with { $card_one }: { $to } attacks { $at_in } in vain.
 event-returned = { $seat } loses an agent { $at_in }, who returns to supply.
-event-replaced = { $seat } replaces an agent of { $to } { $at_in } with a new one.
+event-replaced = { $seat } replaces an agent of { $to } { $at_in } with one from supply.
 event-banished =
     Limbo swallows { $n ->
         [one] 1 cube
@@ -104,11 +104,11 @@ event-reached_goal =
     { $seat } has { $n ->
         [one] 1 point
        *[other] { $n } points
-    } on the track, and that is enough.
+    } on the track, and that ends the game.
 event-restorationists_through = The Restorationist marker has come to the end of its track.
 event-loyalists_through = The Loyalist marker has come to the end of its track.
 event-stalled = No card is left in any city, and for ten rounds nothing has changed: the war has burnt out.
-event-exposed = { $seat } is exposed as a Restorationist, and that is the end.
+event-exposed = { $seat } is revealed as a Restorationist, and that ends the game.
 event-ended = The game is over and the masks come off.
 event-kept =
     { $seat } keeps { $n ->

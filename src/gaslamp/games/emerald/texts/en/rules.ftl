@@ -30,7 +30,7 @@ rule-E1-4 =
     Each time you play a card, it serves you for one kind of symbol or for its text, never for both.
     For this the two marker symbols are one kind: a card played to move markers moves every marker it shows. { -ruling }
 rule-E1-5 =
-    If a one-use card gave you points, whether you got them by taking it or by playing it, then once used up it goes beside your identity card, so that your points can be checked at the end.
+    A one-use card that gave you points, by being taken or by being played, goes beside your identity card once it is used up, so that your points can be checked at the end.
     So does a card that you played as an action and whose text gave you points.
     Using such a card up costs you none of its points.
     A card with points that is not one-use and gives no points by its text is discarded like any other. { -ruling }
@@ -83,12 +83,12 @@ rule-E4-1 =
 rule-E4-2 =
     Take cards: this can only be your first action, though free actions may come before it.
     For each card you take, play one card with the take symbol.
-    You may take the face-up card of a city’s stack if you have more pieces there (cubes and agents together) than each other player, and at least one of yours is a cube; a tie is not enough.
+    You may take the face-up card of a city’s stack if you have more pieces there (cubes and agents together) than each other player, at least one of them a cube; a tie is not enough.
     The card goes to your discard pile, your cubes in that city go to Limbo, and the other players’ cubes there return to their supplies.
     If the card shows an agent, put one agent from your supply into that city, or two for Piotr Rachkovsky.
     You score the points on the right of the card at once.
     For a madness symbol you roll the sanity die (E6).
-    Then the next card of the stack is turned up.
+    Then the next card of the stack is turned up. { -inferred }
     You may take cards in several cities in one action.
     You take them one after the other: play the card for it, take, see what is turned up at once, and only then decide whether to go on. { -ruling }
     Two cards from one city in the same action are impossible, for after the first your cubes are gone. { -ruling }
@@ -216,14 +216,15 @@ rule-E8-5 =
     You score its points, and they are Loyalist points.
     Your cubes there go to Limbo, and the other players’ cubes return to their supplies.
     Roll the sanity die as after a killing: if you lose a token, you also return one of your agents from that city, if you have one there.
-    To have the most pieces is to have more than each other player; a tie is not enough. { -ruling }
+    To have the most pieces is to have more than each other player. { -ruling }
 rule-E8-6 = Hired Assassin: it lets you assassinate like any other card with that symbol (E4.6).
 rule-E8-7 =
     Diogenes Club and Doctor Watson (free action): draw two cards.
     If you must shuffle your discard pile for this, do it before the played card is discarded.
 rule-E8-8 =
     Holy Brotherhood (action): take cubes back from Limbo into your supply, at most as many as you have agents on the board.
-    You choose how many; agents on Mi-Go count too. { -ruling }
+    You choose how many. { -ruling }
+    Agents on Mi-Go count too. { -ruling }
 rule-E8-9 = Infernal Machine (one-use benefit): played in an assassination, it is worth three bombs; then it leaves the game.
 rule-E8-10 =
     Duchess d’Uzès (action): take the face-up card of the stack in a city where you have the most pieces, even if none of them is a cube.
@@ -266,12 +267,14 @@ rule-E8-19 =
 rule-E8-20 = Night Terrors (action): choose another player, who must roll the sanity die and on madness loses a sanity token (E6).
 rule-E8-21 = People’s Will (action): take all your cubes back from Limbo into your supply.
 rule-E8-22 =
-    Third Section (action): the face-up top card of one city’s stack leaves the game, and the next one is turned up.
+    Third Section (action): the face-up top card of one city’s stack leaves the game.
     You can never remove a royalty card like this.
+    The next card is turned up instead. { -inferred }
     You may remove a city card. { -ruling }
 rule-E8-23 =
     Pinkerton Agents (one-use action): put one of your agents, from the board or from your supply, into any city.
-    An agent from a city goes to another one; agents on Mi-Go cannot be sent. { -ruling }
+    An agent from a city goes to another one. { -ruling }
+    Agents on Mi-Go cannot be sent. { -ruling }
 rule-E8-24 =
     Sherlock Holmes (block): play him when another player is about to remove one of your agents by an assassination, a Shoggoth, Vampires, a zombie or Cthulhu; your agent stays.
     Cthulhu he stops altogether: nothing in the city changes.

@@ -54,14 +54,14 @@ event-moved = { $seat } przesuwa agenta { $at_to } (skąd: { $card }).
 event-raised_restorationists = { $seat } przesuwa znacznik Restauracjonistów w górę, na { $n }.
 event-raised_loyalists = { $seat } przesuwa znacznik Lojalistów w górę, na { $n }.
 event-brought =
-    Z torów każdy ma teraz { $n ->
+    Tory dają teraz każdemu { $n ->
         [0] 0 punktów.
         [one] { $n } punkt.
         [few] { $n } punkty.
        *[many] { $n } punktów.
     }
 event-killed =
-    { $seat } zabija agenta { $at_in } (ofiara: { $to }, karta: { $card }){ $n ->
+    { $seat } zabija agenta { $at_in } (czyj: { $to }, karta: { $card }){ $n ->
         [0] { "" }
         [one] { " " }i zdobywa { $n } punkt
         [few] { " " }i zdobywa { $n } punkty
@@ -71,7 +71,7 @@ event-slew = { $seat } zabija { $at_in } { $card_one }.
 event-hid = { $seat } wywozi { $at_from } i ukrywa { $card_one }.
 event-blocked = { $seat } blokuje, zagrywając { $card_one }: { $to } atakuje { $at_in } na próżno.
 event-returned = { $seat } traci agenta { $at_in }; wraca on do puli.
-event-replaced = { $seat } zastępuje agenta { $at_in } swoim (czyj był: { $to }).
+event-replaced = { $seat } zastępuje swoim agenta { $at_in } (czyj był: { $to }).
 event-banished =
     Otchłań pochłania { $at_from } { $n ->
         [one] { $n } kostkę (czyja: { $seat }).
@@ -115,11 +115,11 @@ event-reached_goal =
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } na torze, a to wystarcza.
+    } na torze, a to kończy grę.
 event-restorationists_through = Znacznik Restauracjonistów doszedł do końca swojego toru.
 event-loyalists_through = Znacznik Lojalistów doszedł do końca swojego toru.
 event-stalled = W miastach nie ma już kart, a od dziesięciu rund nic się nie zmieniło: wojna wygasła.
-event-exposed = Restauracjonista zdemaskowany: { $seat }. To koniec.
+event-exposed = Ujawniony Restauracjonista: { $seat }. To kończy grę.
 event-ended = Gra skończona, maski opadają.
 event-kept =
     { $seat } zachowuje { $n ->

@@ -88,7 +88,7 @@ rule-E4-2 =
     Jeśli karta pokazuje agenta, umieść w tym mieście jednego agenta z puli, a za Piotra Raczkowskiego dwóch.
     Punkty z prawej strony karty zdobywasz od razu.
     Symbol szaleństwa oznacza rzut kością poczytalności (E6).
-    Potem odkrywa się następną kartę stosu.
+    Potem odkrywa się następną kartę stosu. { -inferred }
     W jednej akcji możesz przejąć karty z kilku miast.
     Przejmujesz je po kolei: zagrywasz kartę, przejmujesz, od razu widzisz, co odkryto, i dopiero wtedy decydujesz, czy brać następną. { -ruling }
     Dwóch kart z jednego miasta w tej samej akcji przejąć się nie da, bo po pierwszej nie masz tam już kostek. { -ruling }
@@ -142,7 +142,7 @@ section-E5 = Tożsamość
 rule-E5 = Twoja tożsamość jest tajna, dopóki nie musisz jej pokazać, a co się wtedy dzieje, zależy od twojej frakcji.
 rule-E5-1 =
     Musisz ujawnić tożsamość, gdy tracisz ostatniego agenta na planszy albo ostatni znacznik poczytalności.
-    Nie ma znaczenia, jak tracisz ostatniego agenta: czy ginie, czy ktoś zastępuje go swoim za sprawą Ireny Adler lub Wampirów, czy odsyłają go zombie albo Cthulhu, czy wraca do puli po zabójstwie, czy trafia na Yog Sothotha. { -ruling }
+    Nie ma znaczenia, jak tracisz ostatniego agenta: może zginąć, zostać zastąpiony (Irena Adler, Wampiry), zostać odesłany (zombie, Cthulhu), wrócić do puli po zabójstwie albo trafić na Yog Sothotha. { -ruling }
 rule-E5-2 =
     Jeśli ujawniasz się jako Lojalista i masz na planszy mniej niż trzech agentów, umieść agentów z puli w dowolnych miastach tak, by było ich trzech; potem gra toczy się dalej.
     Dzieje się to tylko raz: jeśli później znów stracisz ostatniego agenta albo ostatni znacznik, nic z tego nie wynika. { -ruling }
@@ -216,14 +216,15 @@ rule-E8-5 =
     Zdobywasz jej punkty i są to punkty Lojalistów.
     Twoje kostki z tego miasta trafiają do Otchłani, a kostki innych graczy wracają do ich pul.
     Rzuć kością poczytalności jak po zabójstwie: jeśli tracisz znacznik, wraca też do puli jeden z twoich agentów z tego miasta, o ile tam jest.
-    Mieć najwięcej elementów to mieć ich więcej niż każdy inny gracz; remis nie wystarcza. { -ruling }
+    Mieć najwięcej elementów to mieć ich więcej niż każdy inny gracz. { -ruling }
 rule-E8-6 = Najemny skrytobójca: pozwala dokonać zabójstwa tak jak każda inna karta z tym symbolem (E4.6).
 rule-E8-7 =
     Klub Diogenesa i Doktor Watson (darmowa akcja): dobierz dwie karty.
     Jeśli trzeba przy tym potasować stos kart odrzuconych, zrób to, zanim odrzucisz zagraną kartę.
 rule-E8-8 =
     Święte Bractwo (akcja): odzyskaj z Otchłani do puli najwyżej tyle kostek, ilu masz agentów na planszy.
-    Liczbę wybierasz ty; agenci na Mi-Go też się liczą. { -ruling }
+    Liczbę wybierasz ty. { -ruling }
+    Agenci na Mi-Go też się liczą. { -ruling }
 rule-E8-9 = Piekielna Machina (jednorazowa korzyść): zagrana przy zabójstwie jest warta trzy bomby, po czym opuszcza grę.
 rule-E8-10 =
     Duchess d’Uzès (akcja): przejmij odkrytą kartę ze stosu miasta, w którym masz najwięcej elementów, nawet jeśli nie ma wśród nich kostki.
@@ -266,12 +267,14 @@ rule-E8-19 =
 rule-E8-20 = Groza Nocy (akcja): wskaż innego gracza, który musi rzucić kością poczytalności i przy szaleństwie traci znacznik poczytalności (E6).
 rule-E8-21 = Wola Ludu (akcja): odzyskaj do puli wszystkie swoje kostki z Otchłani.
 rule-E8-22 =
-    Trzecia Sekcja (akcja): wierzchnia, odkryta karta ze stosu jednego miasta opuszcza grę, a zamiast niej odkrywa się następną.
+    Trzecia Sekcja (akcja): wierzchnia, odkryta karta ze stosu jednego miasta opuszcza grę.
     Karty arystokracji nigdy nie można tak usunąć.
+    Zamiast usuniętej karty odkrywa się następną. { -inferred }
     Kartę miasta usunąć wolno. { -ruling }
 rule-E8-23 =
     Agenci Pinkertona (akcja jednorazowa): umieść jednego swojego agenta, z planszy albo z puli, w dowolnym mieście.
-    Agent zabrany z miasta trafia do innego; agentów z Mi-Go wysłać nie można. { -ruling }
+    Agent zabrany z miasta trafia do innego. { -ruling }
+    Agentów z Mi-Go wysłać nie można. { -ruling }
 rule-E8-24 =
     Sherlock Holmes (blok): zagraj go, gdy inny gracz chce zlikwidować jednego z twoich agentów zabójstwem, Shoggothem, Wampirami, zombie albo Cthulhu; agent zostaje na miejscu.
     Cthulhu zostaje powstrzymany całkowicie: w mieście nic się nie zmienia.

@@ -56,5 +56,5 @@ event-cleaned_up =
        *[other] { $seat } clears the play area: { $n } cards go to the discard pile.
     }
 event-stayed = { $seat } keeps { $card_one } in play for the next turn.
-event-fell = { $card } is beaten: { $seat } has no overlord any more!
+event-fell = { $card } falls: { $seat } has no overlord any more!
 event-won = { $seat } and { $card } have won the night!

@@ -84,5 +84,5 @@ event-cleaned_up =
        *[many] { $seat } czyści obszar gry: na stos kart odrzuconych idzie { $n } kart.
     }
 event-stayed = { $seat } zatrzymuje w grze { $card_one } na następną turę.
-event-fell = { $card } przegrywa: { $seat } nie ma już władcy!
+event-fell = { $card } pada: { $seat } nie ma już władcy!
 event-won = { $seat } i { $card } wygrywają tę noc!
