@@ -63,15 +63,6 @@ COLD = (  # of a game: read once
     "shelf.py",
     "words.py",
 )
-    "__init__.py",
-    "board.py",
-    "decks.py",
-    "facts.py",
-    "kinds.py",
-    "reckoning.py",
-    "shelf.py",
-    "words.py",
-)  # read once
 BEGIN = """
 static PyObject *begin_module(const char *name, const char *capsule_name)
 {

@@ -154,7 +154,7 @@ def test_the_formula_of_the_luck_is_true() -> None:
     """It comes to the hash that the example was told, and to the seed of its record."""
     failed, tried = doctest.testfile(str(PAGE), module_relative=False)
     assert tried >= 6 and failed == 0
-    hashes = {one.card.hash for one in map(heard, exchange()) if isinstance(one, tells.News) and one.card}
+    hashes = {one.sheet.hash for one in map(heard, exchange()) if isinstance(one, tells.News) and one.sheet}
     assert len(hashes) == 1 and f"'{hashes.pop()}'" in section("Luck")
 
 

@@ -117,8 +117,8 @@ async def test_a_table_that_cannot_be_played_again_is_closed(
             guest = (await people_at(app, table))[0]
             told = await guest.sends(asks.Watch(id, table.seats_of(guest.person.id)[0]))
             (news,) = [tell for tell in told if isinstance(tell, tells.News)]
-            assert news.position is None and news.card is not None
-            assert news.card.closed == tells.Closed(why, games[was["game"]].version, record=True)
+            assert news.position is None and news.sheet is not None
+            assert news.sheet.closed == tells.Closed(why, games[was["game"]].version, record=True)
             record = json.loads(sight.record(table, guest.person.id))
             assert len(record["answers"]) == was["answers"] and record["version"] == table.header.version
             assert record["names"] == [chair.name for chair in table.chairs]

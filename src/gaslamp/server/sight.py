@@ -40,7 +40,7 @@ def news(
         n=table.n,
         seat=seat,
         updates=updates(table, seat, max(since, read)),
-        card=sheet(table, seat) if since < sheet_n(table, seat) else None,
+        sheet=sheet(table, seat) if since < sheet_n(table, seat) else None,
         position=position(table, seat) if since < max(table.play_n, table.sheet_n) else None,
         here=sorted(here),
         clock=clock,

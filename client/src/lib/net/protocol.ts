@@ -1,6 +1,6 @@
 // Made by `python -m gaslamp.protocol.typescript` from the messages in Python; do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type Language = "en" | "pl";
 
@@ -1036,7 +1036,7 @@ export interface Clocks {
 /**
  * What is new at a table since the number that the viewer had, and how it stands now.
  *
- * `card` and `position` are there only if they changed since then.
+ * `sheet` and `position` are there only if they changed since then.
  */
 export interface News {
   type: "news";
@@ -1047,7 +1047,7 @@ export interface News {
   /** If missing: []. */
   updates?: Update[];
   /** If missing: null. */
-  card?: TableSheet | null;
+  sheet?: TableSheet | null;
   /** If missing: null. */
   position?: Position | null;
   /** The seats whose people are connected. If missing: []. */

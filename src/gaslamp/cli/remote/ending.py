@@ -47,10 +47,10 @@ class Ending:
             teller.table(view)
             lines = [ReckoningLine.of(said) for said in view.get("reckoning", ())]
             teller.show(result(Final.of(view), teller.voice, teller.say, lines))
-        if look.card is not None and look.card.closed is not None:
-            why, now = look.card.closed.why, look.card.closed.version
-            teller.show(teller.say.say("deed-closed", why=why, version=look.card.version, now=now))
-        elif look.card is not None and look.card.status == "over":
+        if look.sheet is not None and look.sheet.closed is not None:
+            why, now = look.sheet.closed.why, look.sheet.closed.version
+            teller.show(teller.say.say("deed-closed", why=why, version=look.sheet.version, now=now))
+        elif look.sheet is not None and look.sheet.status == "over":
             self.task = asyncio.create_task(self.check(look, teller, inbox))
         else:
             teller.show(teller.say.say("join-keys-over"), "dim")
