@@ -19,7 +19,7 @@ from gaslamp.cli.tables.template import Template
 from gaslamp.engine.book.game import View
 from gaslamp.engine.words.voice import Voice
 
-BRIEFEST = 4  # how brief a table can be: 0 has everything
+BRIEFEST = 5  # how brief a table can be: 0 has everything
 WIDE = 100  # columns of a screen that has room
 FRAME, EDGES = 4, 2  # columns and lines for the frame
 
