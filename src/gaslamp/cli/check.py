@@ -13,6 +13,7 @@ from gaslamp.cli.options import GameName
 from gaslamp.extras import needs
 
 BATTERY = Path(__file__).parents[1] / "conformance"
+LAYOUTS = Path(__file__).parent / "battery"
 
 
 def check(
@@ -29,4 +30,4 @@ def check(
     os.environ |= {"GASLAMP_CHECKED": checked} | ({"GASLAMP_EFFORT": "thorough"} if thorough else {})
     left_out = [] if thorough else ["-m", "not thorough"]
     words = ["-c", str(BATTERY / "pytest.ini"), "--rootdir", str(BATTERY), "-p", "no:cacheprovider", "-q"]
-    return int(pytest.main([*words, *left_out, str(BATTERY)]))
+    return int(pytest.main([*words, *left_out, str(BATTERY), str(LAYOUTS)]))
