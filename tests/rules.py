@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import gaslamp.conformance
 from gaslamp.engine.words.voice import Voice
 from gaslamp.games import games
 
+HERE = Path(__file__).parent
 BATTERY = Path(gaslamp.conformance.__file__).parent  # it is run for every game
 
 
@@ -22,22 +24,37 @@ def uncited() -> dict[str, tuple[list[str], int]]:
     return found
 
 
-@cache
 def cited(game: str) -> set[str]:
     """Every id in a `pytest.mark.rule(…)` that decorates a test, but for those of other games."""
-    here = Path(__file__).parent
-    others = [path for path in (here / "games").iterdir() if path.name != game]
-    paths = [path for path in here.rglob("test_*.py") if not any(other in path.parents for other in others)]
-    paths += BATTERY.glob("test_*.py")
-    return {rule for path in paths for rule in cited_in(path)}
+    return set(citations(game))
 
 
 @cache
-def cited_in(path: Path) -> set[str]:
-    """Every id in a `pytest.mark.rule(…)` of a file."""
+def citations(game: str) -> dict[str, list[str]]:
+    """By rule: the tests that cite it, each by its module and its name, without those of other games."""
+    others = [path for path in (HERE / "games").iterdir() if path.name != game]
+    paths = sorted(path for path in HERE.rglob("test_*.py") if not any(other in path.parents for other in others))
+    tests: dict[str, list[str]] = defaultdict(list)
+    for path in [*sorted(BATTERY.glob("test_*.py")), *paths]:
+        for test, rules in tests_in(path):
+            for rule in dict.fromkeys(rules):
+                tests[rule].append(f"{name_of(path)}::{test}")
+    return tests
+
+
+def name_of(path: Path) -> str:
+    """Which file of tests that is, for whoever looks for it."""
+    top = HERE if path.is_relative_to(HERE) else BATTERY.parent
+    return path.relative_to(top).with_suffix("").as_posix()
+
+
+@cache
+def tests_in(path: Path) -> list[tuple[str, list[str]]]:
+    """The tests of a file that cite rules, with the ids in their `pytest.mark.rule(…)`."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     tests = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
-    return {rule for test in tests for mark in test.decorator_list for rule in ids(mark)}
+    told = [(test.name, [rule for mark in test.decorator_list for rule in ids(mark)]) for test in tests]
+    return [(test, rules) for test, rules in told if rules]
 
 
 def ids(mark: ast.expr) -> list[str]:

@@ -15,6 +15,7 @@ import native
 import pytest
 import ready
 from progress import Progress
+from words import Words, read
 
 ROOT = Path(__file__).parents[1]
 MODULE = """\
@@ -146,7 +147,7 @@ def test_insisting_without_a_compiler_is_refused() -> None:
     """In one line."""
     run = subprocess.run(
         [ROOT / "gaslamp", "version"],
-        env={**os.environ, "GASLAMP_COMPILE": "1", "CC": "no-such-compiler"},
+        env={**os.environ, "GASLAMP_COMPILE": "1", "CC": "no-such-compiler", "GASLAMP_LANG": "en"},
         capture_output=True,
         text=True,
         check=False,
@@ -190,3 +191,27 @@ def test_docstrings_are_put_into_c() -> None:
     assert r'PyDoc_STR("State()\n--\n\nSays\nmore.")' in c
     assert 'NULL, PyDoc_STR("What is legal."), NULL}' in c
     assert docstrings.with_docstrings(C, "") == C and "set_seats,\n     NULL, NULL}" in c
+
+
+def test_setting_up_speaks_both_languages() -> None:
+    """The same messages, each of them said somewhere; the one that the command asks for, else the environment."""
+    english, polish = read("en"), read("pl")
+    source = (ROOT / "tools" / "ready.py").read_text(encoding="utf-8")
+    assert list(english) == list(polish) and all(f'"{key}"' in source or f"'{key}'" in source for key in english)
+    assert set(re.findall(r'SAY\(["\']([a-z-]+)', source)) <= set(english)
+    for key, text in english.items():
+        assert text and re.findall(r"\$\w+", text) == re.findall(r"\$\w+", polish[key])
+    assert Words(["serve", "--lang", "pl"]).say("ready", seconds=7) == "Gotowe po 7 s."
+    assert Words(["--lang=en"]).say("interpreted").count("\n") == 1
+
+
+def test_without_a_compiler_insisting_is_refused_in_polish() -> None:
+    """As the environment asks for it."""
+    run = subprocess.run(
+        [ROOT / "gaslamp", "version"],
+        env={**os.environ, "GASLAMP_COMPILE": "1", "CC": "no-such-compiler", "GASLAMP_LANG": "pl"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1 and run.stderr.startswith("gaslamp: ustawiono GASLAMP_COMPILE=1, ale nie ma kompilatora")

@@ -53,7 +53,16 @@ HOT = (
     "bots/playout.py",
 )
 DOCUMENTED = ("gaslamp_core", "gaslamp_bots")  # libraries of which `help` says what the sources say
-COLD = ("__init__.py", "board.py", "decks.py", "facts.py", "kinds.py", "shelf.py", "words.py")  # of a game: read once
+COLD = (
+    "__init__.py",
+    "board.py",
+    "decks.py",
+    "facts.py",
+    "kinds.py",
+    "reckoning.py",
+    "shelf.py",
+    "words.py",
+)  # of a game: read once
 BEGIN = """
 static PyObject *begin_module(const char *name, const char *capsule_name)
 {

@@ -18,8 +18,9 @@ FULL, EMPTY = "█", "░"
 class Progress:
     """Steps with the seconds that each is expected to take; shown only once one is begun."""
 
-    def __init__(self, expected: dict[str, float]) -> None:
+    def __init__(self, expected: dict[str, float], called: Callable[[str], str] = str) -> None:
         self.expected = expected
+        self.called = called  # what people are told of a step
         self.finished: set[str] = set()
         self.start = time.monotonic()
         self.screen = sys.stderr.isatty()
@@ -57,12 +58,12 @@ class Progress:
         """Show the bar, or a line."""
         seconds = round(time.monotonic() - self.start)
         if not self.screen:
-            line = f"{name} …" if first else f"{name} … {seconds} s"
+            line = f"{self.called(name)} …" if first else f"{self.called(name)} … {seconds} s"
             print(line, file=sys.stderr, flush=True)
             return
         done = sum(self.expected[each] for each in self.finished) + part * self.expected[name]
         full = round(WIDTH * min(1.0, done / sum(self.expected.values())))
-        sys.stderr.write(f"\r\033[K{FULL * full}{EMPTY * (WIDTH - full)} {name} · {seconds} s")
+        sys.stderr.write(f"\r\033[K{FULL * full}{EMPTY * (WIDTH - full)} {self.called(name)} · {seconds} s")
         sys.stderr.flush()
 
     def seconds(self) -> float:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import native
 from progress import Progress
+from words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / ".tools"
@@ -26,16 +27,8 @@ LOG, COMPLAINT, SHARE = (native.OUTPUT / name for name in ("log", "complaint", "
 UV = "uv==0.13.7"
 ONLY_ASK = {"--help", "-h", "--version"}  # needs nothing compiled
 WAIT_FOR_COMPILED = ("bench", "simulate", "test")  # what is of little use interpreted; all else opens at once
-FETCH_UV, FETCH, PAGES, COMPILE = "Fetching uv", "Fetching packages", "Building the pages", "Compiling"
-NETWORK = "is there a network connection?"
-INTERPRETED = """\
-No C compiler with the headers of Python was found: gaslamp runs interpreted, correct but slower.
-To have it compiled, install them (on Debian: apt install gcc python3-dev) and start again."""
-NOT_COMPILED = (
-    f"Compiling failed ({COMPLAINT.relative_to(ROOT)} says why): gaslamp runs interpreted, correct but slower."
-)
-WAITING = "This command waits until all is compiled; with GASLAMP_PURE=1 it does not, and is slower."
-COMPILED_NEXT = "Compiling goes on in the background; the compiled modules are used from the next start on."
+FETCH_UV, FETCH, PAGES, COMPILE = "fetch-uv", "fetch", "pages", "compile"
+SAY = Words(sys.argv[2:]).say
 
 
 def stop(why: str) -> None:
@@ -68,7 +61,7 @@ class SetUp:
         self.groups = ["complete", "client"] + ["compile"] * native.may_compile() + ["dev"] * self.testing
         self.extras = ["bench"] if command == "bench" and "--peers" in words else []
         steps = {FETCH_UV: 4.0, FETCH: 12.0, PAGES: 9.0} | ({COMPILE: 55.0} if self.patient and self.compiles else {})
-        self.progress = Progress(steps)
+        self.progress = Progress(steps, SAY)
         self.busy = False  # whether anything had to be done
 
     def make_ready(self) -> None:
@@ -80,9 +73,9 @@ class SetUp:
         if self.compiles:
             self.compile()
         elif self.busy and not native.may_compile() and os.environ.get("GASLAMP_COMPILE") != "0":
-            print(INTERPRETED, file=sys.stderr)
+            print(SAY("interpreted"), file=sys.stderr)
         if self.busy:
-            print(f"Ready after {self.progress.seconds():.0f} s.", file=sys.stderr)
+            print(SAY("ready", seconds=round(self.progress.seconds())), file=sys.stderr)
 
     # -- packages
 
@@ -115,13 +108,13 @@ class SetUp:
                 "--python",
                 sys.executable,
             ]
-            run([*sync, *groups, *extras], f"the packages could not be fetched; {NETWORK}")
+            run([*sync, *groups, *extras], SAY("no-network"))
         self.packages_stamp().write_text(packages_digest())
 
     def fetch_uv(self) -> None:
         """Fetch the program that fetches packages."""
         with self.progress.step(FETCH_UV):
-            run([sys.executable, "-c", "import pip"], "needs pip (on Debian: apt install python3-pip)")
+            run([sys.executable, "-c", "import pip"], SAY("no-pip"))
             shutil.rmtree(TOOLS, ignore_errors=True)
             pip: list[str | Path] = [
                 sys.executable,
@@ -134,7 +127,7 @@ class SetUp:
                 TOOLS,
                 UV,
             ]
-            run(pip, f"uv could not be fetched; {NETWORK}")
+            run(pip, SAY("no-uv"))
 
     # -- pages
 
@@ -147,7 +140,7 @@ class SetUp:
         """Build the pages with Node."""
         self.begin()
         with self.progress.step(PAGES):
-            run([PYTHON, CLIENT] + ["--test"] * self.testing, "the pages could not be built")
+            run([PYTHON, CLIENT] + ["--test"] * self.testing, SAY("no-pages"))
 
     # -- compiled modules
 
@@ -160,23 +153,23 @@ class SetUp:
         with LOG.open("w") as log:
             work = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=not self.patient)
         if not self.patient:
-            print(COMPILED_NEXT, file=sys.stderr)
+            print(SAY("compiled-next"), file=sys.stderr)
             return
         self.begin()
-        print(WAITING, file=sys.stderr)
+        print(SAY("waiting"), file=sys.stderr)
         with self.progress.step(COMPILE, share_compiled):
             failed = work.wait() != 0
         if failed and os.environ.get("GASLAMP_COMPILE") == "1":
             stop(LOG.read_text())
         if failed:
-            print(NOT_COMPILED, file=sys.stderr)
+            print(SAY("not-compiled", file=COMPLAINT.relative_to(ROOT)), file=sys.stderr)
 
     def begin(self) -> None:
         """Say once that something is done."""
         if not self.busy:
             if not os.access(ROOT, os.W_OK):
-                stop(f"cannot write to {ROOT}; clone gaslamp into a directory of your own")
-            print("Setting up gaslamp …", file=sys.stderr)
+                stop(SAY("no-writing", folder=ROOT))
+            print(SAY("setting-up"), file=sys.stderr)
         self.busy = True
 
 
@@ -205,11 +198,11 @@ def main() -> None:
     """Set up what is missing, and go on."""
     script, *words = sys.argv[1:]
     if os.environ.get("GASLAMP_COMPILE") == "1" and not native.may_compile():
-        stop("GASLAMP_COMPILE=1, but there is no C compiler with the headers of Python.")
+        stop(SAY("no-compiler"))
     try:
         SetUp(words).make_ready()
     except KeyboardInterrupt:
-        print("\nStopped. The same command goes on where this one was.", file=sys.stderr)
+        print(f"\n{SAY('stopped')}", file=sys.stderr)
         sys.exit(130)
     if words[:1] == ["test"]:
         os.chdir(ROOT)

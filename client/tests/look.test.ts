@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Look } from "../src/lib/net/look.svelte";
 import type { News, Position, TableSheet } from "../src/lib/net/protocol";
 
-const CARD = { status: "playing", chairs: [{ who: "person" }, { who: "bot" }] } as TableSheet;
+const SHEET = { status: "playing", chairs: [{ who: "person" }, { who: "bot" }] } as TableSheet;
 const at = (asked: number) => ({ question: 1, answers: 0, view: { asked } }) as Position;
 const news = (n: number, rest: Partial<News> = {}): News => ({ type: "news", table: "t", n, seat: 0, ...rest });
 const played = (n: number, index: number) => ({ n, at: 0, deed: { type: "played" as const, seat: 0, index, events: [{ kind: "took" }] } });
@@ -11,9 +11,9 @@ const played = (n: number, index: number) => ({ n, at: 0, deed: { type: "played"
 describe("look", () => {
   it("keeps what news leave out", () => {
     const look = new Look("t", 0);
-    look.learn(news(1, { card: CARD, position: at(0), here: [0] }));
+    look.learn(news(1, { sheet: SHEET, position: at(0), here: [0] }));
     look.learn(news(2));
-    expect(look.card).toBe(CARD);
+    expect(look.sheet).toBe(SHEET);
     expect(look.here).toEqual([]);
     expect(look.asked).toBe(true);
   });
@@ -37,7 +37,7 @@ describe("look", () => {
 
   it("is not asked while a bot minds the seat", () => {
     const look = new Look("t", 0);
-    look.learn(news(1, { card: { ...CARD, chairs: [{ who: "person", minded: true }, { who: "bot" }] }, position: at(0) }));
+    look.learn(news(1, { sheet: { ...SHEET, chairs: [{ who: "person", minded: true }, { who: "bot" }] }, position: at(0) }));
     expect(look.asked).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ class Socket {
   welcome() {
     this.readyState = 1;
     this.onopen();
-    this.hear({ type: "welcome", v: 2, software: "", person: "p" });
+    this.hear({ type: "welcome", v: 3, software: "", person: "p" });
   }
 
   hear(tell: object) {
@@ -61,7 +61,7 @@ afterEach(() => {
 describe("wire", () => {
   it("says hello first", () => {
     const wire = connected();
-    expect(latest().sent[0]).toMatchObject({ type: "hello", v: 2, language: "en" });
+    expect(latest().sent[0]).toMatchObject({ type: "hello", v: 3, language: "en" });
     expect(wire.status).toBe("open");
     expect(wire.person).toBe("p");
   });

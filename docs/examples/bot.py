@@ -32,7 +32,7 @@ async def play(origin, table, name):
     options = {"origin": origin, "additional_headers": {"cookie": cookie}, "max_size": None}
     async for socket in connect(where, process_exception=lambda _: None, **options):
         with suppress(ConnectionClosed):  # the loop connects again; while it cannot, it waits longer and longer
-            await socket.send(json.dumps({"type": "hello", "v": 2}))
+            await socket.send(json.dumps({"type": "hello", "v": 3}))
             while status in ("waiting", "playing"):
                 match tell := json.loads(await socket.recv()):
                     case {"type": "welcome"}:
@@ -47,7 +47,7 @@ async def play(origin, table, name):
                         act = None
                     case {"type": "news"}:
                         n, position = tell["n"], tell.get("position", position)
-                        status = tell.get("card", {"status": status})["status"]
+                        status = tell.get("sheet", {"status": status})["status"]
                 if not act and position and position["view"]["offered"]:
                     act = {"type": "answer", "id": f"a{position['question']}", "question": position["question"], **at}
                     act["answer"], position = random.choice(position["view"]["offered"]), None

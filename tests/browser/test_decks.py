@@ -25,10 +25,10 @@ def test_each_seat_is_given_a_deck_by_its_name(visit: Visits, language: str) -> 
     """The names are the game's own words, and they stand on the table that is opened."""
     words = texts(language, COUNCIL.folder)
     page = visit("/new/council", language=language)
-    field(page, language, "new-each", 1).select_option(label=words.say("setting-decks-patrol"))
+    field(page, language, "new-each", 1).select_option(label=words.say("setting-decks-ashes"))
     expect(field(page, language, "new-own-text", 1)).to_be_hidden()
     page.get_by_role("button", name=said(language, "new-open")).click()
-    played = f"{words.say('setting-decks-klm')}, {words.say('setting-decks-patrol')}"
+    played = f"{words.say('setting-decks-klm')}, {words.say('setting-decks-ashes')}"
     expect(page.get_by_text(played)).to_be_visible()
 
 

@@ -59,7 +59,7 @@ def test_decks_are_listed_for_programs(gaslamp: Command) -> None:
     assert {deck["name"]: deck["raised"] for deck in found if deck["raised"]} == {
         "klm": ["great_old_one"],
         "gon": ["spell"],
-        "patrol": ["artifact"],
+        "ashes": ["artifact"],
         "hobo": ["artifact", "spell"],
         "serpents": ["friend", "spell"],
     }
@@ -203,7 +203,7 @@ def test_a_published_deck_can_be_saved_under_a_name_of_ones_own(gaslamp: Command
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
-        (("check", "yours"), "klm, sum, gon, patrol, hobo, serpents"),
+        (("check", "yours"), "klm, sum, gon, ashes, hobo, serpents"),
         (("show", "2 10 101"), "101"),
         (("show", "2", "10", "cthulhu"), "cthulhu"),
         (("check", ""), "100"),
@@ -212,7 +212,7 @@ def test_a_published_deck_can_be_saved_under_a_name_of_ones_own(gaslamp: Command
         (("save", "klm", LEGAL), "klm"),
         (("save", "7up", BROKEN), "7up"),
         (("save", "a/b", LEGAL), "a/b"),
-        (("save", "mine"), "DECK"),
+        (("save", "mine"), "decks save --help"),
         (("chek", "klm"), "check"),
     ],
 )

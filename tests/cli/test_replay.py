@@ -111,3 +111,22 @@ def test_replay_shows_a_game_of_other_rules_as_it_was_written(gaslamp: Command, 
     told = gaslamp("replay", f"old.{form}")
     assert told.code == 2 and "played with version “0” of the rules" in told.err
     assert told.out.startswith(text[:40]) and "\x1b" not in told.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "why", "where"),
+    [
+        ("en", "has enough influence (16 were needed) and is mayor. M5.1", "Where the points come from"),
+        ("pl", "ma dość wpływu (potrzeba było 16) i zostaje burmistrzem. M5.1", "Skąd te punkty"),
+    ],
+)
+def test_the_result_says_why(gaslamp: Command, record: str, lang: str, why: str, where: str) -> None:
+    """In `replay` and `verify`: the reason, and lines that come to the points of each player, within 80 columns."""
+    for command in ("replay", "verify"):
+        told = gaslamp(command, record, "--lang", lang).out
+        assert why in told and max(map(len, told.splitlines())) <= 80
+        lines = told.partition(f"{where}\n")[2].splitlines()
+        players = [line.split() for line in lines if line.startswith(" Bot")]
+        amounts = [int(line.split()[-2].replace("−", "-")) for line in lines if line.startswith("   ")]
+        assert len(players) == 2 and sum(int(words[-1]) for words in players) == sum(amounts)
+    assert where not in gaslamp("replay", record, "--upto", 2, "--lang", lang).out

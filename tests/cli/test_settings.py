@@ -73,7 +73,7 @@ def test_value_that_cannot_be_is_refused_as_if_it_were_typed(
     path = write('port = "x"\n')
     written = gaslamp("serve")
     assert [told.code for told in (typed, set_, written)] == [2, 2, 2] and not served
-    assert all('unable to convert "x" into' in told.err for told in (typed, set_, written))
+    assert all("cannot be “x”; it is a whole number" in told.err for told in (typed, set_, written))
     assert "GASLAMP_SERVE_PORT" in set_.err and path.name in written.err
 
 

@@ -40,10 +40,10 @@ def test_games_lists_settings_with_their_values(gaslamp: Command) -> None:
 def test_games_tells_what_can_be_set_for_each_player(gaslamp: Command) -> None:
     """The default as one would type it; for programs the names, and that something of one's own will do."""
     told = " ".join(gaslamp("games").out.split())
-    assert "--set decks=… for each player one of klm, sum, gon, patrol, hobo, serpents" in told
+    assert "--set decks=… for each player one of klm, sum, gon, ashes, hobo, serpents" in told
     assert "(default: klm,sum)" in told and gaslamp("play", "council", "--set", "decks=klm,sum", typed="q\n").code == 0
     (council,) = [game for game in gaslamp("games", "--json").json if game["name"] == "council"]
-    names = ["klm", "sum", "gon", "patrol", "hobo", "serpents"]
+    names = ["klm", "sum", "gon", "ashes", "hobo", "serpents"]
     decks = {"name": "decks", "default": ["klm", "sum"], "count": 2, "names": names, "own": True}
     assert council["settings"][0] == decks
 
@@ -89,7 +89,7 @@ def test_cards_show_numbers_with_their_sources(gaslamp: Command, lang: str) -> N
         (("rules", "catham", "M99"), "M4"),
         (("rules", "cathan", "--lang", "pl"), "Może chodzi o „catham”?"),
         (("cards", "chess"), "catham"),
-        (("rules", "catham", "--lang", "de"), '"en", "pl"'),
+        (("rules", "catham", "--lang", "de"), "one of en, pl"),
         (("gmaes",), "games"),
         (("version", "--jsn"), "--json"),
         (("play",), "catham"),

@@ -36,7 +36,7 @@ FIXED = plain(
     "deep_one: 9 8 7 6, #deep, ongoing aura 2 of #law",
     "silver_key: artifact, #gold, ongoing stash_more 1",
     "azathoth: 8 8 8 8, #stars, after_activation fetch of #gate",
-    "bulletproof_vest: #law #armour",
+    "expedition_map: #law #armour",
     "harbour board: c3 +1 any, a1 +2 light, b1 +2 dark, e5 +3 #sea, e4 +3 #sea",
 )
 NAMES = ("Ada", "Bartholomew")
@@ -44,7 +44,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 WIDTHS = pytest.mark.parametrize("width", [100, 80, 44])
 MODES: tuple[dict[str, Any], ...] = ({}, {"board": "none", "cards": "hidden"}, {"stash": "none", "flips": "all"})
 DECK = "2 56 57 58 59"
-VEST = {"card": "bulletproof_vest", "owner": 1, "colour": 0, "features": [1, 2, 3, 4]}
+MAP = {"card": "expedition_map", "owner": 1, "colour": 0, "features": [1, 2, 3, 4]}
 
 
 @cache
@@ -150,7 +150,7 @@ def test_colours_are_told_by_style_and_by_sign() -> None:
 def test_a_square_is_as_wide_as_it_should_be(room: int) -> None:
     """Whatever numbers and marks are on it."""
     long = {"card": "priest_of_the_esoteric_order", "owner": 1, "colour": 1, "lasting": True, "firm": True}
-    view = table(a1=long | {"features": [18, 18, 18, 18]}, b2=VEST | {"features": [1, 2, 3, 4]})
+    view = table(a1=long | {"features": [18, 18, 18, 18]}, b2=MAP | {"features": [1, 2, 3, 4]})
     for name in ("a1", "b2", "c3", "d4", "e5"):
         assert [line.cell_len for line in square(view, name, room)] == [room] * 4
 
@@ -168,7 +168,7 @@ def test_an_empty_space_tells_its_bonus() -> None:
 
 def test_the_bonus_under_a_card_is_still_told() -> None:
     """The card may leave."""
-    assert "+2 ☼: A1 " in flat(drawn(table(a1=VEST)))
+    assert "+2 ☼: A1 " in flat(drawn(table(a1=MAP)))
 
 
 # -- without a board
@@ -178,7 +178,7 @@ def test_the_bonus_under_a_card_is_still_told() -> None:
 def test_without_a_board_only_spaces_in_sight_are_drawn(width: int) -> None:
     """With the letters and numbers that they are called by, and gaps where no card can lie."""
     view = table()
-    view["table"] |= {"board": None, "spaces": [{"name": "t45"} | VEST, {"name": "t46"}, {"name": "t35"}]}
+    view["table"] |= {"board": None, "spaces": [{"name": "t45"} | MAP, {"name": "t46"}, {"name": "t35"}]}
     lines = drawn(view, width).splitlines()
     assert lines[1].strip("│ ").split() == ["E", "F"]
     numbers = [line[2] for line in lines if line[2:4] in ("3 ", "4 ")]
@@ -190,13 +190,13 @@ def test_without_a_board_only_spaces_in_sight_are_drawn(width: int) -> None:
 def test_gaps_between_cards_keep_their_rows() -> None:
     """When cards have left the table, what is left stays where it is."""
     view = table()
-    view["table"] |= {"board": None, "spaces": [{"name": "t22"} | VEST, {"name": "t62"} | VEST]}
+    view["table"] |= {"board": None, "spaces": [{"name": "t22"} | MAP, {"name": "t62"} | MAP]}
     chart = [line[2:] for line in drawn(view).splitlines()]
     chart = chart[
         next(n for n, line in enumerate(chart) if "┌" in line) : next(n for n, line in enumerate(chart) if "└" in line)
     ]
     assert [line[0] for line in chart if line[0] != " "] == list("23456")
-    assert [line[0] for line in chart if line.count("Vest") or line.count("Bulletproof")] == ["2", " ", "6", " "]
+    assert [line[0] for line in chart if line.count("Map") or line.count("Expedition")] == ["2", " ", "6", " "]
 
 
 @pytest.mark.parametrize("width", range(44, 101, 7))
@@ -204,8 +204,8 @@ def test_gaps_between_cards_keep_their_rows() -> None:
 def test_a_name_that_a_square_cuts_off_is_told_elsewhere(last: str, width: int) -> None:
     """However many squares there are in a row."""
     view = table()
-    view["table"] |= {"board": None, "spaces": [{"name": "t42"} | VEST, {"name": f"t4{last}"}]}
-    assert "Bulletproof Vest" in flat(drawn(view, width)) or drawn(view, width).count("Vest") == 1
+    view["table"] |= {"board": None, "spaces": [{"name": "t42"} | MAP, {"name": f"t4{last}"}]}
+    assert "Expedition Map" in flat(drawn(view, width)) or drawn(view, width).count("Map") == 1
 
 
 def test_as_many_spaces_as_a_board_has_are_not_taken_for_one() -> None:
@@ -264,7 +264,7 @@ def test_whoever_looks_is_told_last() -> None:
 @pytest.mark.parametrize("width", [100, 80])
 def test_known_cards_are_told_in_full(width: int) -> None:
     """The card being played, the top card, the stash with what must wait, and the rest of the deck as far as known."""
-    view = table(0, c2=VEST, d2=VEST | {"colour": 1})
+    view = table(0, c2=MAP, d2=MAP | {"colour": 1})
     view["table"]["played"] = "deep_one"
     view["table"]["players"][0] |= {"top": ["shoggoth", "back", "silver_key"], "under": ["back", "azathoth"]}
     view["table"]["players"][0] |= {"stash": ["azathoth", "dox_johnson"], "fresh": ["dox_johnson"]}
@@ -331,7 +331,7 @@ def test_features_are_shown_as_the_card_will_lie(seat: int, cross: list[str]) ->
 )
 def test_an_extra_rule_is_told_in_a_few_words(card: str, english: str, polish: str, lang: str) -> None:
     """When, what, how many, which cards, whose, where, the rule's number, and what on the board fits now."""
-    view = table(0, c2=VEST, d2=VEST | {"colour": 1})
+    view = table(0, c2=MAP, d2=MAP | {"colour": 1})
     parts = scope(view, lang)
     head = f"{parts['type_of'](card)}  {parts['keywords_of'](card)}"
     fits = " ".join(parts["fitting_cards"](card, 0))
@@ -347,18 +347,18 @@ def test_an_extra_rule_is_told_in_a_few_words(card: str, english: str, polish: s
 
 def test_keywords_of_cards_on_the_board_can_be_looked_up() -> None:
     """By type on a wide screen; on a narrow one card by card, with the names that its squares cut off."""
-    view = table(0, c2=VEST, d4=VEST | {"card": "shoggoth"}, e1=VEST | {"card": "deep_one"})
+    view = table(0, c2=MAP, d4=MAP | {"card": "shoggoth"}, e1=MAP | {"card": "deep_one"})
     assert "Enemy E1 #Deep D4 #Sea #Gate Item C2 #Law #Armour" in flat(drawn(view))
     narrow = flat(drawn(view, 44))
-    assert "C2 Bulletproof Vest Item #Law #Armour D4 Shoggoth Enemy #Sea #Gate" in narrow
+    assert "C2 Expedition Map Item #Law #Armour D4 Shoggoth Enemy #Sea #Gate" in narrow
 
 
 @BOTH
 @WIDTHS
 def test_rules_that_hold_are_told_with_their_card(width: int, lang: str) -> None:
     """And only those."""
-    voice, key = Voice(FIXED, lang), VEST | {"card": "silver_key", "lasting": True}
-    view = table(0, c2=key, d4=VEST | {"card": "deep_one"})
+    voice, key = Voice(FIXED, lang), MAP | {"card": "silver_key", "lasting": True}
+    view = table(0, c2=key, d4=MAP | {"card": "deep_one"})
     text = flat(drawn(view, width, lang))
     assert f"C2 ∞ {voice.card(KINDS.index('silver_key'))} – {voice.word('rule', 'stash_more')} (+1) C11.17" in text
     assert "C11.22" not in text
@@ -371,7 +371,7 @@ def test_signs_on_the_table_are_explained(lang: str) -> None:
     marks = {key: say.say(f"mark-{key}") for key in ("gate", "lasting", "firm")}
     assert len({*marks.values(), *"☼☾▲▼"}) == 7
     bare = flat(drawn(table(), lang=lang))
-    full = flat(drawn(table(0, c2=VEST | {"card": "shoggoth", "lasting": True, "firm": True}), lang=lang))
+    full = flat(drawn(table(0, c2=MAP | {"card": "shoggoth", "lasting": True, "firm": True}), lang=lang))
     for key, mark in marks.items():
         meaning = f"{mark} {say.say(f'legend-{key}')}"
         assert meaning in full and meaning not in bare

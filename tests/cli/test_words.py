@@ -3,8 +3,9 @@
 import pytest
 
 from gaslamp import games
-from gaslamp.cli.words import FOLDER, decimal, language, words
+from gaslamp.cli.words import FOLDER, decimal, words
 from gaslamp.engine.words.texts import texts
+from gaslamp.language import language
 
 
 def test_both_languages_have_the_same_texts() -> None:

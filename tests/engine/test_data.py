@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp import BadData, BadSetting, GaslampError, UnknownName
 from gaslamp.engine.book.data import load
-from gaslamp.engine.book.setting import OneOf, Several, check_settings
+from gaslamp.engine.book.setting import ForEach, OneOf, Several, check_settings
 from gaslamp.engine.words.texts import Texts
 
 GOOD = '[game]\npool = { is = 7, source = "printed" }\ndealt = { is = [6, 7], source = "inferred", note = "so" }\n'
@@ -32,6 +32,16 @@ def test_facts_have_a_value_a_source_and_perhaps_a_note(tmp_path: Path) -> None:
     assert load(tmp_path / "a.toml").digest == data.digest
     (tmp_path / "a.toml").write_text(GOOD.replace("[6, 7]", "[6, 8]"))
     assert load(tmp_path / "a.toml").digest != data.digest
+
+
+def test_facts_are_called_as_they_are_now(tmp_path: Path) -> None:
+    """Sections and words; numbers, names of facts, sources and notes stay as they are."""
+    (tmp_path / "a.toml").write_text(CARD)
+    data = load(tmp_path / "a.toml")
+    assert data.renamed({"lion": "tiger"}) is data
+    now = data.renamed({"cat": "lynx", "rat": "vole", "hiss": "spit", "lives": "deaths"})
+    assert now.values() == {"lynx": {"lives": 9, "rule": "spit", "amount": 2, "keys": ["dog", "vole"]}}
+    assert now.fact("lynx", "lives").source == "printed" and now.digest != data.digest
 
 
 @pytest.mark.parametrize(
@@ -155,3 +165,9 @@ def test_texts_are_found_or_missed_aloud(tmp_path: Path) -> None:
         path.write_text(slip, "utf-8")
         with pytest.raises(GaslampError, match=r"a\.ftl|no text “cards” in pl"):
             Texts("pl", (tmp_path,)).say("cards")
+
+
+def test_a_name_that_was_another_is_kept_as_it_is_now() -> None:
+    """Of those in a list for each seat; a text of one's own is read by the game."""
+    setting = ForEach("decks", 2, ("cats", "dogs"), str.upper, str.upper, {"hounds": "dogs"})
+    assert setting.check(["hounds", "cats"]) == ["dogs", "cats"] and setting.check("mice, hounds") == ["MICE", "dogs"]

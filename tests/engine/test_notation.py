@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
@@ -19,6 +21,7 @@ class Box(NamedTuple):
 
     cards: tuple[str, ...] = ("back", "mafia", "police", "hackers")
     places: tuple[str, ...] = ("limbo", "rome", "cairo")
+    renamed: Mapping[str, str] = MappingProxyType({"constables": "police", "al-qahira": "cairo"})
 
 
 BOX = Box()
@@ -70,6 +73,8 @@ def test_answers_are_said_and_understood(
         (SPREAD, "rome 2 cairo 1", ((1, 2), (2, 1))),
         (ACT, "take mafia police", ((0, 1), (0, 2))),
         (TAKE, " PASS ", ()),
+        (TAKE, "take Constables 2", (0, 2, 2)),
+        (AIM, "al-qahira p1 3", (2, 0, 3)),
     ],
 )
 def test_typing_may_be_careless(question: Question, text: str, answer: Answer) -> None:

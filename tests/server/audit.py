@@ -88,7 +88,7 @@ async def folded(ledger: Ledger, shelf: Shelf, id: str, looks: list[Look], verdi
 
 def right(look: Look, table: Table) -> bool:
     """Whether a seat sees the table as it is."""
-    seen = look.card, look.position
+    seen = look.sheet, look.position
     told = sight.sheet(table, look.seat), sight.position(table, look.seat)
     return [decode(to_json(one)) for one in seen] == [decode(to_json(one)) for one in told]
 

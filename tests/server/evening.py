@@ -48,9 +48,9 @@ class Evening:
         """Everybody begins to look on, and says a word for the luck."""
         for player in self.players:
             await self.stack.enter_async_context(player)
-            card = player.look.card
-            assert card is not None and self.hash in ("", card.hash)
-            self.hash = card.hash
+            sheet = player.look.sheet
+            assert sheet is not None and self.hash in ("", sheet.hash)
+            self.hash = sheet.hash
             await player.act(asks.Word(new_id(), self.table, player.mine, f"fog {player.mine}"))
 
     async def joined(self, visit: Visit) -> None:
@@ -91,8 +91,8 @@ class Evening:
 
     def check_frames(self, watcher: Watcher) -> None:
         """Nothing private was sent, and no secret before the end."""
-        assert watcher.look.card is not None
-        status, secret = watcher.look.card.status, watcher.look.card.secret
+        assert watcher.look.sheet is not None
+        status, secret = watcher.look.sheet.status, watcher.look.sheet.secret
         assert Luck(secret).hash == self.hash
         for frame in watcher.ear.frames:
             assert not [word for word in [*NEVER, *self.private] if word in frame]
@@ -106,12 +106,12 @@ class Evening:
         """The record replays to where the game was left, with the luck that was promised."""
         player = self.players[0]
         record = Record.parse(player.ear.visit.record(self.table))
-        assert player.look.card is not None
+        assert player.look.sheet is not None
         assert record.replay().places == player.position.view["places"]
         assert len(record.answers) == player.position.answers
         assert record.words[: len(self.players)] == tuple(f"fog {player.mine}" for player in self.players)
-        assert Luck(record.secret).hash == self.hash == player.look.card.hash
-        assert record.secret == player.look.card.secret
+        assert Luck(record.secret).hash == self.hash == player.look.sheet.hash
+        assert record.secret == player.look.sheet.secret
         verdict = player.ear.visit.ask("POST", "/api/verify", json.loads(record.json()), api.Verdict)
         assert verdict.good == player.position.view["over"] and verdict.hash == self.hash
         assert verdict.places == player.position.view["places"]
@@ -156,7 +156,7 @@ async def refused(wire: Wire, ask: asks.TableAct) -> str:
 
 def same(live: Look, fresh: Look) -> None:
     """Who was there all the time knows what a newcomer is told."""
-    assert (live.n, live.card, live.position) == (fresh.n, fresh.card, fresh.position)
+    assert (live.n, live.sheet, live.position) == (fresh.n, fresh.sheet, fresh.position)
     assert [update.n for update in live.updates] == list(range(1, live.n + 1))
     assert live.updates == fresh.updates
     played = [update.deed for update in live.updates if isinstance(update.deed, Played)]
@@ -176,8 +176,8 @@ def alike(spectators: list[Watcher]) -> None:
 def parts(news: News) -> dict[str, bytes]:
     """What news are made of, each with the number of the entry that it speaks of."""
     found = {f"update {update.n}": encode(update) for update in news.updates if not taken_back(update)}
-    if news.card is not None:
-        found[f"card {news.n}"] = encode(news.card)
+    if news.sheet is not None:
+        found[f"sheet {news.n}"] = encode(news.sheet)
     if news.position is not None:
         found[f"position {news.n}"] = encode(news.position)
     return found

@@ -116,13 +116,13 @@ class Player(Watcher):
     @property
     def asked_to_vote(self) -> bool:
         """Whether something is proposed, and this seat has yet to say."""
-        proposal = self.look.card.proposal if self.look.card else None
+        proposal = self.look.sheet.proposal if self.look.sheet else None
         return proposal is not None and self.mine in proposal.waiting and proposal.n > self.voted
 
     async def vote(self) -> None:
         """Say yes, or at times no."""
-        assert self.look.card is not None and self.look.card.proposal is not None
-        proposal = self.look.card.proposal
+        assert self.look.sheet is not None and self.look.sheet.proposal is not None
+        proposal = self.look.sheet.proposal
         self.voted = proposal.n
         yes = proposal.what.what == "end" or self.chance.random() < 0.7
         with suppress(Refused):  # it may be gone by now
@@ -225,7 +225,7 @@ async def take_back(player: Player) -> None:
     ask = asks.Undo(new_id(), player.table, player.mine, player.chance.random() < 0.5)
     try:
         await player.act(ask)
-        await player.until(lambda look: look.over or look.card is None or look.card.proposal is None)
+        await player.until(lambda look: look.over or look.sheet is None or look.sheet.proposal is None)
     except Refused as error:
         keys = ("error-undo-nothing", "error-proposal-open", "error-table-status")
         assert error.problem.key in keys, error

@@ -57,8 +57,8 @@ class Player:
 
     async def go_on(self, look: Look) -> None:
         """Do something if there is something to do, then wait for what comes of it."""
-        assert look.card is not None
-        n, ask = look.n, self.wish(look, look.card)
+        assert look.sheet is not None
+        n, ask = look.n, self.wish(look, look.sheet)
         try:
             n = (await self.wire.do(ask)).n - 1 if ask else n
         except Refused as refused:
@@ -68,28 +68,28 @@ class Player:
 
     async def meet_again(self, look: Look) -> None:
         """Go to the table where all of them meet again."""
-        if look.card is not None and look.card.rematch is None:
+        if look.sheet is not None and look.sheet.rematch is None:
             done = await self.wire.do(asks.Rematch(new_id(), self.table))
             await look.wait_for_news(done.n - 1)
-        assert look.card is not None and look.card.rematch is not None
+        assert look.sheet is not None and look.sheet.rematch is not None
         del self.wire.looks[self.table, self.seat]
         await self.wire.send(asks.Unwatch(self.table, self.seat))
-        self.table = look.card.rematch
+        self.table = look.sheet.rematch
 
-    def wish(self, look: Look, card: TableSheet) -> asks.TableAct | None:
+    def wish(self, look: Look, sheet: TableSheet) -> asks.TableAct | None:
         """What to do now."""
-        if card.status == "waiting":
-            return self.prepare(card)
+        if sheet.status == "waiting":
+            return self.prepare(sheet)
         if self.lively:
-            return self.fuss(look, card) or self.answer(look)
+            return self.fuss(look, sheet) or self.answer(look)
         return self.answer(look)
 
-    def prepare(self, card: TableSheet) -> asks.TableAct | None:
+    def prepare(self, sheet: TableSheet) -> asks.TableAct | None:
         """Everybody adds a word to the luck; then the host begins."""
-        if not card.chairs[self.seat].word:
+        if not sheet.chairs[self.seat].word:
             return asks.Word(new_id(), self.table, self.seat, f"word {self.chance.randrange(1000)}")
-        ready = all(chair.word or chair.who == "bot" for chair in card.chairs)
-        return asks.Start(new_id(), self.table) if ready and card.chairs[self.seat].host else None
+        ready = all(chair.word or chair.who == "bot" for chair in sheet.chairs)
+        return asks.Start(new_id(), self.table) if ready and sheet.chairs[self.seat].host else None
 
     def answer(self, look: Look) -> asks.TableAct | None:
         """Any of the answers offered."""
@@ -98,12 +98,12 @@ class Player:
             return None
         return asks.Answer(new_id(), self.table, self.seat, look.position.question, self.chance.choice(offered))
 
-    def fuss(self, look: Look, card: TableSheet) -> asks.TableAct | None:
+    def fuss(self, look: Look, sheet: TableSheet) -> asks.TableAct | None:
         """Vote on what others propose, come back to the seat, or whatever comes to mind."""
         id, mood = new_id(), self.chance.random()
-        if card.proposal and self.seat in card.proposal.waiting:
-            return asks.Vote(id, self.table, card.proposal.n, mood < 0.7)
-        if card.chairs[self.seat].left:
+        if sheet.proposal and self.seat in sheet.proposal.waiting:
+            return asks.Vote(id, self.table, sheet.proposal.n, mood < 0.7)
+        if sheet.chairs[self.seat].left:
             return asks.Back(id, self.table, self.seat)
         if mood < 0.1:
             return asks.Say(id, self.table, self.seat, f"{mood}")

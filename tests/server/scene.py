@@ -166,9 +166,9 @@ class Scene:
 
     def waiting(self) -> list[int]:
         """The seats that have yet to say yes to what is proposed."""
-        card = self.news(None).card
-        assert card is not None and card.proposal is not None
-        return card.proposal.waiting
+        sheet = self.news(None).sheet
+        assert sheet is not None and sheet.proposal is not None
+        return sheet.proposal.waiting
 
     def votes(self, who: str, yes: bool = True) -> None:
         """Somebody says yes or no."""

@@ -110,7 +110,7 @@ async def test_what_each_seat_has_is_called_by_words_of_its_own(tmp_path: Path) 
     words = next(bill for bill in bills if bill["game"] == "council")["settings"]["decks"]
     assert (decks["name"], decks["values"], decks["count"], decks["each"]) == ("decks", [], 2, True)
     assert decks["default"] == decks["names"][:2] and list(words["names"]) == decks["names"]
-    assert words["names"]["patrol"] == "Patrol" and words["names"]["serpents"] == "Wężoludzie"
+    assert words["names"]["ashes"] == "Popiół" and words["names"]["serpents"] == "Wężoludzie"
     assert not any("each" in setting for card in cards for setting in card["settings"] if setting != decks)
 
 

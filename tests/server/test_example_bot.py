@@ -83,7 +83,7 @@ def opened(url: str, terms: api.Terms) -> tuple[Visit, str]:
 async def begun(wire: Wire, table: str) -> Look:
     """Wait until the guest has sat down, and begin."""
     look = await wire.watch(table)
-    while look.card is None or look.card.chairs[0].who == "free":
+    while look.sheet is None or look.sheet.chairs[0].who == "free":
         await look.wait_for_news(look.n)
     await wire.act(asks.Start(new_id(), table))
     return look

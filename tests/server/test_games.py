@@ -58,7 +58,7 @@ async def test_people_play_to_the_end(name: str, database_url: str, tmp_path: Pa
                 await party.restart("stop", after=30)
                 await party.joined(guest(server, "Fay"))
                 await party.restart("kill", after=60)
-            assert {watcher.look.card.status for watcher in party.players if watcher.look.card} == {"over"}
+            assert {watcher.look.sheet.status for watcher in party.players if watcher.look.sheet} == {"over"}
             await party.check()
             party.check_record()
             assert party.players[0].look.n < LONG or {"undone", "proposed", "voted", "said"} <= party.kinds()
@@ -79,7 +79,7 @@ async def test_a_game_with_a_bot_ends_by_agreement(name: str, database_url: str,
                     group.create_task(player.play())
                 await party.restart("kill", after=25)
                 await end(party.players[0])
-            assert {watcher.look.card.status for watcher in party.players if watcher.look.card} == {"ended"}
+            assert {watcher.look.sheet.status for watcher in party.players if watcher.look.sheet} == {"ended"}
             await party.check()
             party.check_record()
 

@@ -89,8 +89,8 @@ def test_others_must_agree() -> None:
     assert table.table.chairs[1].minder is None
     table.does("Ann", asks.Mind, seat=1)
     table.votes("Cid")
-    card = table.news("Ann").card
-    assert card is not None and card.chairs[1].minded and card.chairs[1].level == "normal"
+    sheet = table.news("Ann").sheet
+    assert sheet is not None and sheet.chairs[1].minded and sheet.chairs[1].level == "normal"
     assert table.told("Cid", deeds.Minded)[0].why == "vote"
 
 
@@ -157,8 +157,8 @@ def test_who_comes_back_gets_the_bots_account() -> None:
         table.answers()
     table.does("Bob", asks.Back)
     assert table.told("Ann", deeds.Returned) == [deeds.Returned(1, since, bots)]
-    card = table.news("Ann").card
-    assert card is not None and not card.chairs[1].minded and not card.chairs[1].left
+    sheet = table.news("Ann").sheet
+    assert sheet is not None and not sheet.chairs[1].minded and not sheet.chairs[1].left
 
 
 def test_account_leaves_out_what_was_taken_back() -> None:
@@ -236,8 +236,8 @@ def test_proposal_lapses_when_the_absent_one_answers() -> None:
     assert table.table.proposal is not None
     n = table.table.n
     table.answers()
-    card = table.news("Ann", n).card
-    assert card is not None and card.proposal is None
+    sheet = table.news("Ann", n).sheet
+    assert sheet is not None and sheet.proposal is None
 
 
 def test_proposal_stays_when_others_answer() -> None:

@@ -25,8 +25,8 @@ def test_game_ends_when_all_agree() -> None:
     table.votes("Bob")
     assert table.status() == "playing"
     table.votes("Cid")
-    card = table.news("Ann").card
-    assert card is not None and card.status == "ended" and card.proposal is None
+    sheet = table.news("Ann").sheet
+    assert sheet is not None and sheet.status == "ended" and sheet.proposal is None
 
 
 def test_one_no_is_enough() -> None:
@@ -150,8 +150,8 @@ def test_proposal_lapses_with_the_last_who_could_say_yes(agreed: bool) -> None:
     assert table.table.proposal is not None
     n = table.table.n
     table.does("Cid", asks.Leave)
-    card = table.news("Ann", n).card
-    assert table.status() == "playing" and card is not None and card.proposal is None
+    sheet = table.news("Ann", n).sheet
+    assert table.status() == "playing" and sheet is not None and sheet.proposal is None
 
 
 def test_hot_seat_is_asked_once() -> None:

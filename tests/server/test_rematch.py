@@ -71,7 +71,7 @@ async def test_everybody_is_told_where_to_go() -> None:
         again = await rematch(app, ann, room)
         news = room.news(1, n)
         assert [update.deed for update in news.updates] == [deeds.Rematched(again.table.id)]
-        assert news.card is not None and news.card.rematch == again.table.id
+        assert news.sheet is not None and news.sheet.rematch == again.table.id
 
 
 async def test_two_who_ask_get_one_table() -> None:

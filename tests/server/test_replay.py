@@ -19,10 +19,9 @@ from gaslamp.server.app import App
 from gaslamp.server.entry import to_json
 from gaslamp.server.web import replay
 from gaslamp.server.web.replay import replay_record
+from tests.fixtures import recorded_games
 from tests.server.visitor import at_home, key
 from tests.sizes import seats_for
-
-FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
 def a_game(game: Game, seats: int = 2, most: int = 10_000, luck: Luck | None = None) -> Record:
@@ -63,10 +62,16 @@ def test_whole_game_is_shown_moment_by_moment(name: str, eyes: Eyes) -> None:
     assert (found.over, found.scores, found.places) == (state.over, state.scores, state.places)
 
 
-@pytest.mark.parametrize("path", sorted(FIXTURES.glob("*/*-seats.json")), ids=lambda path: path.stem)
-def test_recorded_games_are_shown_to_their_end(path: Path) -> None:
-    """Those that the tests keep."""
-    found = replay_record(Rerun(path.read_text(encoding="utf-8"), first=10**6))
+@pytest.mark.parametrize("name", games)
+def test_recorded_games_are_shown_to_their_end(name: str) -> None:
+    """Of those that the tests keep, the first with each number of players."""
+    for record in {record.seats: record for record in reversed(recorded_games(name).values())}.values():
+        show_to_the_end(record)
+
+
+def show_to_the_end(record: Record) -> None:
+    """A whole game is replayed, and none of its moments shown."""
+    found = replay_record(Rerun(record.json(), first=10**6))
     assert found.over and sorted(found.places)[0] == 1 and not found.moments
     assert set(found.givers) <= set(range(found.seats))
 

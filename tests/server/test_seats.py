@@ -104,8 +104,8 @@ def test_key_is_in_no_frame_but_the_hosts(viewer: str | None) -> None:
     table.does("Bob", asks.Sit, key=keys[1])
     frames = to_json(table.news(viewer)) + to_json(table.table.listing())
     assert not any(key.encode() in frames for key in keys)
-    card = table.news("Ann").card
-    assert card is not None and card.keys == ["", "", keys[2]]
+    sheet = table.news("Ann").sheet
+    assert sheet is not None and sheet.keys == ["", "", keys[2]]
 
 
 def test_player_gives_his_seat_up() -> None:
@@ -192,8 +192,8 @@ def test_host_who_logs_in_stays_the_host() -> None:
     table.happens(*(deeds.Sat(seat, "anna", "Ann") for seat in (0, 1)))  # as when a guest logs in
     table = table.reopened()
     assert [chair.host for chair in table.table.listing().chairs] == [True, True, False, False]
-    card = table.news(0).card
-    assert card is not None and card.chairs[0].host and card.keys[3]
+    sheet = table.news(0).sheet
+    assert sheet is not None and sheet.chairs[0].host and sheet.keys[3]
     assert table.refuses("Ann", asks.Start) == "error-not-host"
     for seat in (0, 1):
         table.does("Anna", asks.Stand, seat=seat)
@@ -298,11 +298,11 @@ def test_word_is_shown_when_the_game_begins_and_not_before(viewer: str | None) -
     table = waits("Ann Bob")
     table.does("Bob", asks.Word, word="zwielicht")
     before = table.news(viewer)
-    assert before.card is not None and before.card.chairs[1].word and not before.card.chairs[0].word
+    assert before.sheet is not None and before.sheet.chairs[1].word and not before.sheet.chairs[0].word
     assert b"zwielicht" not in to_json(before)
     table.does("Ann", asks.Start)
     after = table.news(viewer)
-    assert after.card is not None and after.card.words == ["", "zwielicht"]
+    assert after.sheet is not None and after.sheet.words == ["", "zwielicht"]
     assert [deed.words for deed in table.told(viewer, deeds.Began)] == [["", "zwielicht"]]
 
 
@@ -321,12 +321,12 @@ def test_another_word_is_other_luck_under_the_same_hash() -> None:
     hashes, deals = set(), set()
     for word in ("", "fog", "smoke"):
         table = waits("Ann Bob")
-        before = table.news("Ann").card
+        before = table.news("Ann").sheet
         table.does("Bob", asks.Word, word=word)
         table.does("Ann", asks.Start)
         after = table.news("Ann")
-        assert before is not None and after.card is not None and after.position is not None
-        hashes |= {before.hash, after.card.hash}
+        assert before is not None and after.sheet is not None and after.position is not None
+        hashes |= {before.hash, after.sheet.hash}
         deals.add(to_json(after.position.view))
     assert len(hashes) == 1 and len(deals) == 3
 
@@ -346,8 +346,8 @@ def test_secret_is_told_at_the_end_only() -> None:
     """Who knew it could foretell everything."""
     table = Scene("catham", "Ann Bob")
     while table.status() == "playing":
-        card = table.news("Ann").card
-        assert card is not None and not card.secret
+        sheet = table.news("Ann").sheet
+        assert sheet is not None and not sheet.secret
         table.answers()
-    card = table.news("Ann").card
-    assert card is not None and card.secret == table.table.luck.secret
+    sheet = table.news("Ann").sheet
+    assert sheet is not None and sheet.secret == table.table.luck.secret

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from gaslamp import BadSetting
 from gaslamp.cli.serve import PORT
 from gaslamp.protocol import VERSION, api, asks
 from gaslamp.remote import Visit, Wire
@@ -64,9 +65,19 @@ def test_address_that_somebody_has_is_refused_before_anything_is_touched(taken: 
 
 @pytest.mark.parametrize("port", [-1, 65_536, 10**9])
 def test_address_that_cannot_be_is_refused(port: int) -> None:
-    """With the same error."""
-    with pytest.raises(CannotServe):
+    """With what can be."""
+    with pytest.raises(BadSetting, match="it is from 0 to 65535"):
         bind("127.0.0.1", port)
+
+
+def test_host_that_has_no_address_is_refused() -> None:
+    """In our words, not in the system's."""
+    with pytest.raises(CannotServe) as refused:
+        bind("nowhere.invalid", 0)
+    assert (
+        refused.value.say("pl")
+        == "serwer nie może dostać adresu nowhere.invalid: nie ma takiego; wybierz inny przez --host"
+    )
 
 
 def test_host_that_is_not_here_is_refused() -> None:

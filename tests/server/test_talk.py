@@ -80,12 +80,12 @@ def test_one_may_talk_before_the_game_and_after_it() -> None:
 
 
 def test_talk_changes_nothing_about_the_game() -> None:
-    """No card and no position is sent for it."""
+    """No sheet and no position is sent for it."""
     scene = table()
     n = scene.table.n
     scene.does("Ann", asks.Say, text="Hm.")
     news = scene.news("Bob", n)
-    assert news.card is None and news.position is None and len(news.updates) == 1
+    assert news.sheet is None and news.position is None and len(news.updates) == 1
 
 
 def test_who_is_muted_is_not_heard_by_that_one() -> None:
@@ -109,28 +109,28 @@ def test_who_is_muted_is_heard_again() -> None:
 
 
 def test_nobody_else_learns_who_is_muted() -> None:
-    """Neither from the log nor from the card."""
+    """Neither from the log nor from the sheet."""
     scene = table()
     scene.does("Ann", asks.Mute, whom=1)
     assert scene.told("Ann", deeds.Muted) == [deeds.Muted(0, 1, True)]
-    mine = scene.news("Ann").card
+    mine = scene.news("Ann").sheet
     assert mine is not None and mine.muted == [1]
     for viewer in ("Bob", "Cid", None):
-        card = scene.news(viewer).card
-        assert scene.told(viewer, deeds.Muted) == [] and card is not None and card.muted == []
+        sheet = scene.news(viewer).sheet
+        assert scene.told(viewer, deeds.Muted) == [] and sheet is not None and sheet.muted == []
 
 
 def test_muting_is_news_for_who_mutes_alone() -> None:
-    """Others see that a number was skipped, and neither a card nor a position."""
+    """Others see that a number was skipped, and neither a sheet nor a position."""
     scene = table()
     for on in (True, False):
         n = scene.table.n
         scene.does("Ann", asks.Mute, whom=1, on=on)
         mine = scene.news("Ann", n)
-        assert mine.card is not None and mine.card.muted == [1] * on and mine.position is None
+        assert mine.sheet is not None and mine.sheet.muted == [1] * on and mine.position is None
         for viewer in ("Bob", "Cid", None):
             news = scene.news(viewer, n)
-            assert (news.n, news.updates, news.card, news.position) == (n + 1, [], None, None)
+            assert (news.n, news.updates, news.sheet, news.position) == (n + 1, [], None, None)
 
 
 def test_hearing_is_a_seats_own() -> None:

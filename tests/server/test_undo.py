@@ -94,9 +94,9 @@ def test_answer_by_anybody_ends_the_question() -> None:
     assert table.table.proposal is not None
     n = table.table.n
     table.answers()
-    card = table.news("Ann", n).card
+    sheet = table.news("Ann", n).sheet
     assert table.table.proposal is None
-    assert card is not None and card.proposal is None  # and everybody is told so
+    assert sheet is not None and sheet.proposal is None  # and everybody is told so
 
 
 def test_bots_are_not_asked() -> None:

@@ -54,7 +54,7 @@ async def test_tables_of_an_earlier_program_are_as_they_were_left(earlier: str, 
 
 @pytest.mark.parametrize("earlier", EARLIER)
 async def test_tables_in_play_go_on(earlier: str, tmp_path: Path) -> None:
-    """Whoever is asked answers, and the answer is kept."""
+    """Whoever is asked answers, and the answer is kept; so are those that a bot gives next."""
     database = copy_database(earlier, tmp_path)
     playing = [id for id, was in tables_of(earlier).items() if was["status"] == "playing"]
     async with an_app(database) as app:
@@ -71,7 +71,8 @@ async def test_tables_in_play_go_on(earlier: str, tmp_path: Path) -> None:
     async with an_app(database) as app:
         for id in playing:
             table = (await app.rooms.find(id)).table
-            assert table.play is not None and len(table.play.answers) == tables_of(earlier)[id]["answers"] + 1
+            more = len(table.play.answers) - tables_of(earlier)[id]["answers"] if table.play else 0
+            assert more == 1 or (more > 1 and any(chair.level for chair in table.chairs))
 
 
 def make_version(database: str, version: str) -> None:
@@ -117,8 +118,8 @@ async def test_a_table_that_cannot_be_played_again_is_closed(
             guest = (await people_at(app, table))[0]
             told = await guest.sends(asks.Watch(id, table.seats_of(guest.person.id)[0]))
             (news,) = [tell for tell in told if isinstance(tell, tells.News)]
-            assert news.position is None and news.card is not None
-            assert news.card.closed == tells.Closed(why, games[was["game"]].version, record=True)
+            assert news.position is None and news.sheet is not None
+            assert news.sheet.closed == tells.Closed(why, games[was["game"]].version, record=True)
             record = json.loads(sight.record(table, guest.person.id))
             assert len(record["answers"]) == was["answers"] and record["version"] == table.header.version
             assert record["names"] == [chair.name for chair in table.chairs]

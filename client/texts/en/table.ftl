@@ -122,6 +122,10 @@ table-say-it = Say
 ## After the game
 
 table-result = The game is over
+table-reckoning = Where the points come from
+table-reckoning-what = what
+table-reckoning-points = points
+table-reckoning-rule = rule
 table-score = { $n ->
         [one] 1 point
        *[other] { $n } points

@@ -127,6 +127,10 @@ table-say-it = Powiedz
 ## Po grze
 
 table-result = Koniec gry
+table-reckoning = Skąd te punkty
+table-reckoning-what = co
+table-reckoning-points = punkty
+table-reckoning-rule = zasada
 table-score = { $n ->
         [one] 1 punkt
         [few] { $n } punkty

@@ -9,14 +9,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gaslamp import Game, games
-from gaslamp.cli.options import GameName, Json, Lang, OwnData, owners_edition
+from gaslamp.cli.options import Json, Lang, OwnData, owners_edition
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.words import words
 from gaslamp.engine.book.data import Fact, are_numbers, are_words
 from gaslamp.engine.words.voice import Voice
 
 
-def cards(game: GameName, /, *, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
+def cards(game: str, /, *, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
     """Show the cards of a game with their numbers, sources and rules."""
     say = words(lang)
     edition = owners_edition(game, data)

@@ -10,10 +10,11 @@ from gaslamp import Game, games
 from gaslamp.bots import bot_names
 from gaslamp.cli.options import Json, Lang
 from gaslamp.cli.screen import error_screen, grid, print_json, screen
-from gaslamp.cli.words import language, words
+from gaslamp.cli.words import words
 from gaslamp.engine.book.setting import ForEach, OneOf, Setting
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
+from gaslamp.language import language
 
 
 def list_games(*, json: Json = False, lang: Lang = None) -> None:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from gaslamp import BadSetting
-from gaslamp.cli.options import Lang, Sets
+from gaslamp.cli.options import Flag, Lang, Sets
 from gaslamp.cli.words import words
 from gaslamp.extras import needs
 
 
 def join(
-    url: Annotated[str, Parameter(help="The link to a table, or the address of a server to choose one there.")],
+    url: str,
     /,
     *,
-    name: Annotated[str, Parameter(help="What you want to be called; else you are asked, once.")] = "",
-    seat: Annotated[int | None, Parameter(help="The seat to take, from 1; by default the first that is free.")] = None,
-    key: Annotated[str, Parameter(help="The key of a seat at a private table, if the link has none.")] = "",
-    watch: Annotated[bool, Parameter(negative="", help="Only look on.")] = False,
-    word: Annotated[str, Parameter(help="Your word for the luck; by default a random one.")] = "",
-    login: Annotated[str, Parameter(help="Log in under this name; the password is asked for.")] = "",
-    register: Annotated[bool, Parameter(negative="", help="Get an account, to be known elsewhere too.")] = False,
+    name: str = "",
+    seat: int | None = None,
+    key: str = "",
+    watch: Flag = False,
+    word: str = "",
+    login: str = "",
+    register: Flag = False,
     set: Sets = (),
     lang: Lang = None,
 ) -> int:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import keyword
 import re
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from gaslamp import GaslampError, games
 from gaslamp.cli.options import Lang
@@ -19,7 +16,7 @@ NAME = "NAME"  # what is replaced in its files and their names
 
 
 def new(
-    name: Annotated[str, Parameter(help="What the game is called in programs: a short word in small letters.")],
+    name: str,
     /,
     *,
     lang: Lang = None,

@@ -13,18 +13,13 @@ from gaslamp.engine.book.setting import check_settings
 from gaslamp.owner import with_corrections
 
 Language: TypeAlias = Literal["en", "pl"]
-Lang = Annotated[
-    Language | None, Parameter(name="--lang", help="Language; by default that of GASLAMP_LANG or of the system.")
-]
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for programs.")]
-Sets = Annotated[
-    tuple[str, ...], Parameter(name="--set", negative="", help="A setting of the game, as NAME=VALUE; may be repeated.")
-]
-OwnData = Annotated[
-    Path | None,
-    Parameter(name="--data", help="The folder of your own GAME.toml with corrected numbers; else your configuration."),
-]
-GameName = Annotated[str, Parameter(help="The game, by its short name.")]
+Lang = Annotated[Language | None, Parameter(name="--lang")]
+Flag = Annotated[bool, Parameter(negative="")]
+Json = Annotated[bool, Parameter(name="--json", negative="")]
+Many = Annotated[tuple[str, ...], Parameter(negative="")]  # may be said again and again
+Sets = Annotated[tuple[str, ...], Parameter(name="--set", negative="")]
+OwnData = Annotated[Path | None, Parameter(name="--data")]
+LISTS = ("--bots", "--names")  # what is said in them has commas
 
 
 def owners_edition(name: str, folder: Path | None) -> Game:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from gaslamp import games
 from gaslamp.cli.luck import file_stem
 from gaslamp.cli.options import Lang, OwnData, Sets, owners_edition
 from gaslamp.cli.screen import screen
-from gaslamp.cli.seating import OPPONENT, new_record, record_to_resume
+from gaslamp.cli.seating import new_record, record_to_resume
 from gaslamp.cli.sitting import Leave, Sitting
 from gaslamp.cli.words import words
 from gaslamp.engine.play.record import EXTENSION
@@ -20,21 +17,18 @@ INTERRUPTED = 130
 
 
 def play(
-    game: Annotated[str, Parameter(help="The game, by its short name; a record that is resumed knows its own.")] = "",
+    game: str = "",
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="How many play; by default all humans and the bots named.")] = None,
-    humans: Annotated[int | None, Parameter(help="How many of them sit at this screen; by default one.")] = None,
-    bots: Annotated[str, Parameter(help=f"Who else plays: names with commas, in turn; by default {OPPONENT}.")] = "",
-    seed: Annotated[int | None, Parameter(help="The luck of the game; by default random.")] = None,
-    names: Annotated[str, Parameter(help="The players' names, with commas.")] = "",
+    seats: int | None = None,
+    humans: int | None = None,
+    bots: str = "",
+    seed: int | None = None,
+    names: str = "",
     set: Sets = (),
     data: OwnData = None,
-    resume: Annotated[Path | None, Parameter(help="Play on where a record ends, with the same players.")] = None,
-    save: Annotated[
-        Path | None,
-        Parameter(help="The record, as JSON if it ends in .json; no file is ever overwritten."),
-    ] = None,
+    resume: Path | None = None,
+    save: Path | None = None,
     lang: Lang = None,
 ) -> int:
     """Play against bots, or together at one screen."""

@@ -11,7 +11,8 @@ from gaslamp import GaslampError, UnknownName
 from gaslamp.cli.screen import error_screen
 from gaslamp.cli.words import words
 from gaslamp.engine.errors import system
-from gaslamp.engine.words.texts import LANGUAGES, Texts
+from gaslamp.engine.words.texts import Texts
+from gaslamp.language import language_of
 
 
 def refuse(error: GaslampError | OSError, tokens: Sequence[str] = ()) -> None:
@@ -32,12 +33,3 @@ def reason(error: GaslampError | OSError, say: Texts) -> str:
 def of_file(error: OSError) -> GaslampError:
     """What the system refuses, with the file that it is about, if any."""
     return GaslampError("error-at", where=error.filename, why=system(error)) if error.filename else system(error)
-
-
-def language_of(tokens: Sequence[str]) -> str | None:
-    """The language among the words of a command, if it names one."""
-    for token, following in zip(tokens, [*tokens[1:], ""]):
-        code = token.removeprefix("--lang=") if token.startswith("--lang=") else following if token == "--lang" else ""
-        if code in LANGUAGES:
-            return code
-    return None

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.text import Text
 
-from gaslamp import BadRecord, Record
+from gaslamp import BadRecord, Record, games
 from gaslamp.cli.luck import name_luck
-from gaslamp.cli.options import Json, Lang
+from gaslamp.cli.options import Flag, Json, Lang
 from gaslamp.cli.result import result
 from gaslamp.cli.screen import grid, print_json, screen, width
 from gaslamp.cli.seating import player_names
 from gaslamp.cli.words import words
+from gaslamp.engine.book.rule_ledger import rule_ledger
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.state import State
 from gaslamp.engine.play.record import read
@@ -24,17 +24,17 @@ from gaslamp.engine.words.voice import Voice
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="The record, as `play` or a server saved it: text or JSON.")],
+    file: Path,
     /,
     *,
-    upto: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
-    seat: Annotated[int | None, Parameter(help="Tell what this seat saw, from 0 on; by default what all saw.")] = None,
-    notation: Annotated[bool, Parameter(negative="", help="Print it as a text: answers by name, comments.")] = False,
+    upto: int | None = None,
+    seat: int | None = None,
+    notation: Flag = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game from its beginning; the numbers on the left count the answers."""
-    text = read(file)
+    text = ledger_record(file) or read(file)
     try:
         record = Record.parse(text, str(file))
     except BadRecord as error:
@@ -52,6 +52,13 @@ def replay(
         tell(record, upto, seat, lang)
 
 
+def ledger_record(file: Path) -> str:
+    """The recorded game of a rules ledger that is named; "" if a file is meant."""
+    if len(file.parts) != 2 or file.parts[0] not in games or file.suffix or file.exists():
+        return ""
+    return rule_ledger(games[file.parts[0]]).record(file.name)
+
+
 def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -> None:
     """The whole log in words, and the result."""
     say, console = words(lang), screen()
@@ -65,7 +72,8 @@ def tell(record: Record, upto: int | None, seat: int | None, lang: str | None) -
         for i, line in enumerate(lines):
             rows.add_row("" if i else str(answers), line)
     console.print(rows, width=width(console))
-    console.print(result(record.replay(upto), voice, say))
+    state = record.replay(upto, listen=True)
+    console.print(result(state, voice, say, record.game.reckoning(state)), width=width(console))
 
 
 def printable(text: str) -> str:

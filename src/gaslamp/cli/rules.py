@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from gaslamp import games
-from gaslamp.cli.options import GameName, Json, Lang
+from gaslamp.cli.options import Flag, Json, Lang
+from gaslamp.cli.rule_ledger import ledger_facts, print_ledger
 from gaslamp.cli.screen import grid, print_json, screen, width
-from gaslamp.cli.words import language
 from gaslamp.engine.words.voice import Voice
+from gaslamp.language import language
 
 
 def rules(
-    game: GameName,
-    id: Annotated[str, Parameter(help="A section such as E4, or one rule such as E4.2.")] = "",
+    game: str,
+    id: str = "",
     /,
     *,
+    ledger: Flag = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game, or those under one id."""
-    texts = Voice(games[game], language(lang)).rules(id.upper())
+    voice = Voice(games[game], language(lang))
+    texts = voice.rules(id.upper())
     if json:
-        print_json(texts)
-        return
-    console = screen()
-    console.print(rules_table(texts), width=width(console))
+        print_json(ledger_facts(voice, [*texts]) if ledger else texts)
+    elif ledger:
+        print_ledger(screen(), voice, [*texts], whole=not id)
+    else:
+        console = screen()
+        console.print(rules_table(texts), width=width(console))
 
 
 def rules_table(texts: Mapping[str, str]) -> Table:

@@ -6,11 +6,8 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
-
-from gaslamp.cli.options import Lang
+from gaslamp.cli.options import Flag, Lang, Many
 from gaslamp.cli.words import words
 from gaslamp.engine.words.texts import Texts
 from gaslamp.extras import needs
@@ -20,17 +17,15 @@ PORT = 1882
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = PORT,
-    db: Annotated[str, Parameter(help="sqlite:///FILE or postgresql://…; by default a file of your own.")] = "",
-    data: Annotated[Path | None, Parameter(help="A folder of GAME.toml files with corrected numbers.")] = None,
-    log: Annotated[
-        Path | None, Parameter(help="Where to log; by default the error stream, or a file if that is a terminal.")
-    ] = None,
-    https: Annotated[bool, Parameter(negative="", help="People come by https, through a proxy.")] = False,
-    origin: Annotated[tuple[str, ...], Parameter(negative="", help="Another address that pages may come from.")] = (),
-    proxy: Annotated[tuple[str, ...], Parameter(negative="", help="The address of a proxy to be believed.")] = (),
-    open: Annotated[bool, Parameter(help="Open the address in a browser, where there is one.")] = True,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    db: str = "",
+    data: Path | None = None,
+    log: Path | None = None,
+    https: Flag = False,
+    origin: Many = (),
+    proxy: Many = (),
+    open: bool = True,
     lang: Lang = None,
 ) -> None:
     """Start the server; stop it with Ctrl-C."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any, TextIO
+from typing import Any, TextIO
 
-from cyclopts import Parameter
 from rich.box import SIMPLE_HEAD
 from rich.progress import Progress
 from rich.table import Table
@@ -14,7 +13,6 @@ from rich.table import Table
 from gaslamp.arena.simulate import Plan, Report, check
 from gaslamp.arena.simulate import simulate as run
 from gaslamp.cli.options import (
-    GameName,
     Json,
     Lang,
     OwnData,
@@ -31,15 +29,15 @@ from gaslamp.engine.words.voice import Voice
 
 
 def simulate(
-    game: GameName,
+    game: str,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="How many play; by default as few as can.")] = None,
-    games: Annotated[int, Parameter(help="How many games.")] = 1000,
-    seed: Annotated[int | None, Parameter(help="The luck of it all; by default random.")] = None,
-    bots: Annotated[str, Parameter(help="Who plays: names with commas, for the seats in turn.")] = "random",
-    workers: Annotated[int, Parameter(help="On how many processes; the results are the same.")] = 1,
-    records: Annotated[Path | None, Parameter(help="A new file for the records: JSON, one on each line.")] = None,
+    seats: int | None = None,
+    games: int = 1000,
+    seed: int | None = None,
+    bots: str = "random",
+    workers: int = 1,
+    records: Path | None = None,
     set: Sets = (),
     data: OwnData = None,
     json: Json = False,

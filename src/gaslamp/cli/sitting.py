@@ -245,5 +245,6 @@ class Sitting:
         self.save()
         self.news(seat)
         self.table(seat)
-        self.screen.print(result(self.play.state, self.voice, self.say))
+        state = self.play.state
+        self.teller.show(result(state, self.voice, self.say, self.play.game.reckoning(state)))
         self.screen.print(self.say.say("saved", path=str(self.path), command=command()), soft_wrap=True)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
 from gaslamp import Record
-from gaslamp.cli.options import Json, Lang
+from gaslamp.cli.options import Flag, Json, Lang
 from gaslamp.cli.result import result
-from gaslamp.cli.screen import print_json, screen
+from gaslamp.cli.screen import print_json, screen, width
 from gaslamp.cli.seating import player_names
 from gaslamp.cli.words import words
 from gaslamp.engine.core.state import State
@@ -24,17 +23,17 @@ WRONG = 1
 
 
 def verify(
-    file: Annotated[Path, Parameter(help="The record of a game that is over.")],
+    file: Path,
     /,
     *,
-    hash: Annotated[str, Parameter(help="The hash that was shown when the table was opened.")] = "",
-    draws: Annotated[bool, Parameter(negative="", help="Print every draw, for programs to check.")] = False,
+    hash: str = "",
+    draws: Flag = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Play a recorded game again with its own luck, and say whether all is right."""
     record = replace(Record.load(file), draws=[])
-    state, promised = record.replay(), hash.strip().lower()
+    state, promised = record.replay(listen=True), hash.strip().lower()
     right = state.over and promised in ("", hash_of(record))
     if draws:
         print_draws(record)
@@ -80,7 +79,7 @@ def tell(record: Record, state: State, promised: str, say: Texts) -> None:
     console.print(Text(say.say("verify-answers", n=len(record.answers)), style="green"), soft_wrap=True)
     if not state.over:
         console.print(Text(say.say("verify-not-over"), style="red"), soft_wrap=True)
-    console.print(result(state, voice, say))
+    console.print(result(state, voice, say, record.game.reckoning(state)), width=width(console))
 
 
 def tell_luck(record: Record, names: list[str], promised: str, console: Console, say: Texts) -> None:

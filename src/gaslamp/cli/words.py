@@ -5,19 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from gaslamp.engine.words.texts import LANGUAGES, Texts, texts
+from gaslamp.engine.words.texts import Texts, texts
+from gaslamp.language import language
 
 FOLDER = Path(__file__).parent
 SERVER = FOLDER.parent / "server"
-
-
-def language(asked: str | None = None) -> str:
-    """The language to speak: the one asked for, else the first that the environment names, else English."""
-    if asked is not None:
-        return asked
-    named = (os.environ.get(name, "") for name in ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    wish = next(filter(None, named), "")[:2].lower()
-    return wish if wish in LANGUAGES else LANGUAGES[0]
 
 
 def words(asked: str | None = None) -> Texts:

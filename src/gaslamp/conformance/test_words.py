@@ -32,6 +32,7 @@ def required_keys(game: Game) -> set[str]:
     words = {f"word-{part}-{word}" for part, known in game.part_words.items() for word in known}
     views = {f"view-{key}" for key, piece in game.pieces.items() if piece.kind != "none"}
     before = {"title", "pitch", "pitch.length"} | {key for setting in game.settings for key in of_setting(setting)}
+    before |= {f"reckoning-{kind}" for kind in (game.reckoner.kinds if game.reckoner else ())}
     before |= {f"section-{section}" for section in sections(game)}
     return before | cards | places | choices | events | words | views | of_facts(game)
 
@@ -48,7 +49,7 @@ def of_setting(setting: Setting) -> set[str]:
     if isinstance(setting, OneOf):
         values = setting.values
     else:
-        values = setting.names if isinstance(setting, ForEach) else setting.words
+        values = (*setting.names, *filter(None, [setting.veil])) if isinstance(setting, ForEach) else setting.words
     name = f"setting-{setting.name}"
     return {name, f"{name}.help"} | {f"{name}-{value}" for value in values}
 
@@ -168,13 +169,14 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
 
 @GAMES
 @pytest.mark.skipif(level() == "quick", reason="too many games for a minute")
-def test_every_choice_card_part_and_event_comes_up_sooner_or_later(name: str) -> None:
+def test_every_choice_card_part_event_and_line_comes_up_sooner_or_later(name: str) -> None:
     """Whatever is declared happens in some random game, unless it is said to be rare, and every part has a label."""
     game = games[name]
     asked: set[str] = set()
     named: set[str] = set()
     told: set[str] = set()
     shown: set[str] = set()
+    reckoned: set[str] = set()
     for seed in range(GAMES_ENOUGH):
         for seats in game.seats:
             state = game.new(seats, seed, listen=True, **varied_settings(game, seed))
@@ -185,7 +187,9 @@ def test_every_choice_card_part_and_event_comes_up_sooner_or_later(name: str) ->
             events = game.events(state, None)
             told.update(event.kind for event in events)
             shown.update(game.cards[event.card] for event in events if event.card)
-        missing = {*game.questions, *game.cards[1:], *game.event_kinds.names} - asked - shown - told
+            reckoned.update(line.kind for line in game.reckoning(state))
+        lines = {*game.reckoner.kinds} - reckoned if game.reckoner else set()
+        missing = ({*game.questions, *game.cards[1:], *game.event_kinds.names} - asked - shown - told) | lines
         if missing <= game.rare:
             break
     assert missing <= game.rare

@@ -5,4 +5,4 @@
 raises VERSION.
 """
 
-VERSION = 2
+VERSION = 3

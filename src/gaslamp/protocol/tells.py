@@ -124,14 +124,14 @@ class Clocks(Message):
 class News(Message, tag="news"):
     """What is new at a table since the number that the viewer had, and how it stands now.
 
-    `card` and `position` are there only if they changed since then.
+    `sheet` and `position` are there only if they changed since then.
     """
 
     table: str
     n: int
     seat: int | None = None
     updates: list[Update] = []
-    card: TableSheet | None = None
+    sheet: TableSheet | None = None
     position: Position | None = None
     here: list[int] = []  # the seats whose people are connected
     clock: Clocks | None = None

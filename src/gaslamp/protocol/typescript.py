@@ -44,7 +44,18 @@ SIMPLE = {
     kinds.StrType: "string",
 }
 FOREIGN = ("builtins", "msgspec")  # where the source is not ours
-RECORDS = (view.EventJson, view.Part, view.About, view.Several, view.Group, view.Question, view.Forced, view.View)
+RECORDS = (
+    view.EventJson,
+    view.Part,
+    view.About,
+    view.Several,
+    view.Group,
+    view.Detail,
+    view.Question,
+    view.Forced,
+    view.ReckoningLine,
+    view.View,
+)
 COMMENT = re.compile(r"^    (\w+): .*  # (.+)$", re.MULTILINE)
 
 

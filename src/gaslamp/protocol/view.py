@@ -49,6 +49,13 @@ class Group(TypedDict):
     most: int
 
 
+class Detail(TypedDict):
+    """What is to be said of one answer besides what it names, such as its price."""
+
+    answer: list[int]
+    about: list[About]
+
+
 class Question(TypedDict):
     """What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of."""
 
@@ -56,6 +63,7 @@ class Question(TypedDict):
     rule: str
     parts: list[Part]  # of an answer, or of one element if it is for a set
     about: list[About]  # what it speaks of
+    details: NotRequired[list[Detail]]  # of answers, also of some that are not offered
     several: NotRequired[Several]  # the set that it is for
     goes_on: NotRequired[bool]  # whether something of that set has been named before
 
@@ -65,6 +73,16 @@ class Forced(TypedDict):
 
     question: Question
     only_answer: list[int]
+
+
+class ReckoningLine(TypedDict):
+    """A line of how a game ended: why it is over, or what a seat was or has; its text is `reckoning-KIND`."""
+
+    kind: str
+    rule: str
+    seat: NotRequired[int]  # of whom; if there is none, it tells why the game is over
+    amount: NotRequired[int]  # points; those of a seat come to its score
+    about: NotRequired[list[About]]  # what the text speaks of
 
 
 class View(TypedDict):
@@ -80,4 +98,5 @@ class View(TypedDict):
     over: bool
     scores: list[int]
     places: list[int]  # 1 is best; empty until the game is over
+    reckoning: NotRequired[list[ReckoningLine]]  # once the game is over, if it can tell where its points come from
     table: dict[str, Any]  # what lies on the table, in the game's own words

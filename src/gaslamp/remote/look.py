@@ -21,7 +21,7 @@ class Look:
         self.refused: Refused | None = None  # why nothing more will be seen
         self.n = 0  # the number of the latest entry that is known here
         self.updates: list[Update] = []
-        self.card: TableSheet | None = None
+        self.sheet: TableSheet | None = None
         self.position: Position | None = None
         self.here: list[int] = []
         self.clock: Clocks | None = None
@@ -40,7 +40,7 @@ class Look:
                 self.take_back(update.deed.answers)
             self.updates.append(update)
         self.n, self.tries = news.n, 0
-        self.card = news.card or self.card
+        self.sheet = news.sheet or self.sheet
         self.position = news.position or self.position
         self.here, self.clock = news.here, news.clock
         async with self.stirred:
@@ -61,21 +61,21 @@ class Look:
     @property
     def asked(self) -> bool:
         """Whether something is asked of this seat now."""
-        playing = self.card is not None and self.card.status == "playing"
+        playing = self.sheet is not None and self.sheet.status == "playing"
         return playing and self.position is not None and self.position.view["asked"] == self.seat and self.at_seat
 
     @property
     def at_seat(self) -> bool:
         """Whether one answers for the seat oneself: no bot minds it, and one has not got up."""
-        if self.card is None or self.seat is None:
+        if self.sheet is None or self.seat is None:
             return False
-        chair = self.card.chairs[self.seat]
+        chair = self.sheet.chairs[self.seat]
         return not chair.minded and not chair.left
 
     @property
     def over(self) -> bool:
         """Whether nothing more will be asked."""
-        return self.card is not None and self.card.status in ("over", "ended")
+        return self.sheet is not None and self.sheet.status in ("over", "ended")
 
     async def wait_for_news(self, n: int) -> None:
         """Wait until something came after an entry; Refused if nothing will."""

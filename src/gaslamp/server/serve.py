@@ -12,7 +12,7 @@ from types import FrameType
 
 import uvicorn
 
-from gaslamp.engine.errors import system
+from gaslamp.engine.errors import BadSetting, system
 from gaslamp.extras import optional
 from gaslamp.server.app import App, Plan
 from gaslamp.server.errors import ServerError
@@ -22,6 +22,7 @@ from gaslamp.server.web.routes import asgi_app
 GARBAGE = (20_000, 50, 1_000_000)  # tables are made to stay: they are looked through now and then, by the heartbeat
 FAREWELL = 0.05  # seconds for the farewell to go out
 GRACE = 5  # seconds that a client has to go when the server stops
+LAST_PORT = 65_535
 LARGEST = 65_536  # bytes of a frame that is still read, to be refused
 
 
@@ -99,18 +100,21 @@ def address(bound: socket.socket) -> str:
 
 def bind(host: str, port: int) -> socket.socket:
     """Take the address before anything else is touched; a clear error if somebody has it."""
+    if not 0 <= port <= LAST_PORT:
+        raise BadSetting("error-setting-range", "port", port, least=0, most=LAST_PORT)
     try:
         family, kind, proto, _, where = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, kind, proto)
         try:
             if os.name == "posix":  # elsewhere it would share an address that somebody has
                 bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            bound.bind((where[0], port, *where[2:]))  # getaddrinfo would take any number for a port
+            bound.bind((where[0], port, *where[2:]))
             bound.listen(1024)
         except BaseException:
             bound.close()
             raise
-    except (OSError, OverflowError, UnicodeError) as error:
-        why = system(error) if isinstance(error, OSError) else error
-        raise CannotServe("error-serve", host=host, port=port, why=why) from None
+    except (socket.gaierror, UnicodeError):
+        raise CannotServe("error-serve-host", host=host) from None
+    except OSError as error:
+        raise CannotServe("error-serve", host=host, port=port, why=system(error)) from None
     return bound

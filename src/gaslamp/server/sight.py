@@ -40,7 +40,7 @@ def news(
         n=table.n,
         seat=seat,
         updates=updates(table, seat, max(since, read)),
-        card=sheet(table, seat) if since < sheet_n(table, seat) else None,
+        sheet=sheet(table, seat) if since < sheet_n(table, seat) else None,
         position=position(table, seat) if since < max(table.play_n, table.sheet_n) else None,
         here=sorted(here),
         clock=clock,
@@ -62,7 +62,7 @@ def sheet(table: Table, seat: int | None) -> TableSheet:
     """How the table is set up."""
     proposal, finished = table.proposal, table.status in ("over", "ended")
     return TableSheet(
-        terms=table.header.terms,
+        terms=table.terms,
         version=table.header.version,
         data=table.header.data,
         status=table.status,

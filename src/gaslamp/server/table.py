@@ -7,12 +7,14 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, cast
 
+from msgspec.structs import replace
+
 from gaslamp.engine.book.game import Game
 from gaslamp.engine.play.luck import Luck, LuckBySeeds
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import deeds
-from gaslamp.protocol.api import Listing, Status
+from gaslamp.protocol.api import Listing, Status, Terms
 from gaslamp.protocol.view import EventJson, Forced
 from gaslamp.server.chair import Chair
 from gaslamp.server.entry import Entry, Header
@@ -71,6 +73,12 @@ class Table:
         """A table without a log."""
         luck = Luck(secret) if header.luck == "draws" else LuckBySeeds(secret)
         return cls(id, header, game, luck, header.host, [Chair() for _ in range(header.seats)])
+
+    @property
+    def terms(self) -> Terms:
+        """What is played, as everybody may know it."""
+        terms, over = self.header.terms, self.status in ("over", "ended")
+        return replace(terms, settings=self.game.settings_for_all(terms.settings, over))
 
     @property
     def n(self) -> int:
@@ -229,4 +237,4 @@ class Table:
     def listing(self) -> Listing:
         """The table in a list."""
         chairs = [chair.public(self.host) for chair in self.chairs]
-        return Listing(self.id, self.header.terms, self.status, chairs, self.changed, self.asked)
+        return Listing(self.id, self.terms, self.status, chairs, self.changed, self.asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from gaslamp import Game, games
 from gaslamp.engine.core.chance import seeded
@@ -64,7 +65,12 @@ def scene(
     order, and `bottom`, seen by both, the lowest last. A deck of which nothing is given has five FLAT cards with 5
     under its top. In `stash`, "shoggoth:fresh" came there in this turn.
     """
-    modes = {"with_board": on is not None, "hidden": hidden, "stashes": stashes, "flips_all": flips == "all"}
+    modes: dict[str, Any] = {
+        "with_board": on is not None,
+        "hidden": hidden,
+        "stashes": stashes,
+        "flips_all": flips == "all",
+    }
     state = new_game(EDITIONS.of(game.data), seeded(seed), [[1], [1]], True, **modes)
     state.board = NOWHERE if on is None else BOARDS.index(on)
     state.cells = repeat(len(state.cells), EMPTY)

@@ -20,7 +20,7 @@ PUBLISHED = {
     "klm": "2 10 11 12 13 28 32 36 37 42 49 56 57 70 73 84 85 92 95",
     "sum": "3 23 24 25 26 29 35 38 43 46 52 61 62 64 65 74 79 86 93 96",
     "gon": "4 19 20 21 22 27 34 40 44 47 48 54 63 69 75 76 77 90 94",
-    "patrol": "5 14 15 16 17 33 41 45 51 55 60 71 72 80 87 88 89 97 100",
+    "ashes": "5 14 15 16 17 33 41 45 51 55 60 71 72 80 87 88 89 97 100",
     "hobo": "1 6 7 8 9 31 38 43 46 53 55 81 82 83 84 85 97 99",
     "serpents": "12 17 26 29 30 39 47 50 52 58 59 61 62 66 78 86 91 98",
 }
@@ -28,7 +28,7 @@ HEADINGS = {  # how many cards, and which limits are raised to what
     "klm": (19, {"great_old_one": 2}),
     "sum": (20, {}),
     "gon": (19, {"spell": 3}),
-    "patrol": (19, {"artifact": 2}),
+    "ashes": (19, {"artifact": 2}),
     "hobo": (18, {"spell": 3, "artifact": 2}),
     "serpents": (18, {"spell": 3, "friend": 2}),
 }
@@ -46,7 +46,7 @@ TEAMS = {  # five investigators of each group
     "klm": KLM,
     "sum": "3 23 24 25 26",
     "gon": "4 19 20 21 22",
-    "patrol": "5 14 15 16 17",
+    "ashes": "5 14 15 16 17",
     "serpents": "12 12 17 17 26",
 }
 FRIENDS = {"hobo": 31, "klm": 28, "gon": 27, "serpents": 30}
@@ -88,7 +88,7 @@ def test_a_published_deck_has_its_numbers_and_breaks_no_rule(name: str) -> None:
 @pytest.mark.rule("C2.8")
 def test_the_first_four_decks_come_out_of_one_box() -> None:
     """No card is in two of them; the other two are not so."""
-    four = [set(published_cards(GAME.data, name)) for name in ("klm", "sum", "gon", "patrol")]
+    four = [set(published_cards(GAME.data, name)) for name in ("klm", "sum", "gon", "ashes")]
     assert sum(map(len, four)) == len(set.union(*four)) == 77
     assert {12} == four[0] & set(published_cards(GAME.data, "serpents"))
     assert {38, 43, 46} == four[1] & set(published_cards(GAME.data, "hobo"))
@@ -253,7 +253,7 @@ def test_a_second_friend_replaces_another_investigator() -> None:
 
 
 @pytest.mark.rule("C2.3")
-@pytest.mark.parametrize(("group", "friend"), [("klm", 27), ("hobo", 28), ("sum", 31), ("patrol", 30)])
+@pytest.mark.parametrize(("group", "friend"), [("klm", 27), ("hobo", 28), ("sum", 31), ("ashes", 30)])
 def test_a_friend_must_match_the_group(group: str, friend: int) -> None:
     """Even if five investigators are there without."""
     assert faults(f"{TEAMS[group]} {friend} {some(FREE, 14)}") == [Breach("C2.3", (friend,), 1, 0)]

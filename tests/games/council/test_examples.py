@@ -204,7 +204,7 @@ def test_the_train_with_nothing_to_shift_is_placed_as_usual() -> None:
 @pytest.mark.rule("C6.2", "C6.6", "C11.12")
 def test_piotr_swasynik_shuffles_before_he_puts_the_chosen_cards_back() -> None:
     """Up to four of them, each on top or at the bottom, as one likes."""
-    cards = ("agnes_rourke", "gus_halloran", "police_lantern", "service_revolver", "bulletproof_vest")
+    cards = ("agnes_rourke", "gus_halloran", "firemans_lantern", "fire_axe", "asbestos_coat")
     texts = [f"{card}: #law" for card in cards]
     game = game_with("piotr_swasynik", "piotr_swasynik: after_activation arrange 4 of #law", *texts)
     state = scene(top={0: "piotr_swasynik"}, deck={0: ", ".join((*cards, "1", "2", "3"))}, game=game)
@@ -279,7 +279,7 @@ def test_the_blessing_of_the_dagger_flips_a_weapon_of_any_colour() -> None:
 def test_the_exchange_of_souls_removes_an_investigator_of_any_colour() -> None:
     """It goes to its owner; other cards are safe."""
     game = game_with("exchange_of_souls", "exchange_of_souls: after_activation remove 1")
-    board = "a1 sydney_lake:0, c1 dox_johnson:10, e1 fred_mansbridge:1, a3 5:1, e3 federation_envoy:1"
+    board = "a1 sydney_lake:0, c1 dox_johnson:10, e1 fred_mansbridge:1, a3 5:1, e3 peter_kaplan:1"
     for place, name, owner in (("a1", "sydney_lake", 0), ("c1", "dox_johnson", 1), ("e1", "fred_mansbridge", 1)):
         state = play(scene(board, top={0: "exchange_of_souls"}, game=game), "exchange_of_souls", "c5")
         assert asks(state) == (0, "remove") and offers(state) == {"a1", "c1", "e1"}

@@ -199,19 +199,30 @@ def test_a_rule_works_even_if_the_activation_flips_nothing() -> None:
 # -- flip_all
 
 
-@pytest.mark.rule("C11.2", "C11.23", "C11.24")
-def test_cards_that_cannot_be_flipped_are_left_out() -> None:
-    """All the others are flipped at once: what was protected when the rule was applied stays as it is."""
+@pytest.mark.rule("C11.2", "C4.6", "C11.23", "C11.24")
+@pytest.mark.parametrize("firm", ["a1 deep_one:1*", "e4 night_gaunt:1*, e5 gnoph_keh:1", ""])
+def test_all_fitting_cards_are_flipped_or_none(firm: str) -> None:
+    """One that cannot be flipped, by its own rule or by that of a neighbour, and the rule is ignored."""
     game = speaker(
         "after_activation flip_all",
         "deep_one: ongoing steadfast",
         "night_gaunt: ongoing ward of #sum",
         "gnoph_keh: #sum",
     )
-    board = "a1 deep_one:1*, e4 night_gaunt:1*, e5 gnoph_keh:1, a5 gnoph_keh:0, b1 sword_cane:1"
+    board = ", ".join(filter(None, [firm, "a5 gnoph_keh:0", "c1 sword_cane:1"]))
     state = play(scene(board, top={0: "shoggoth"}, game=game), "shoggoth", "c3")
-    assert flipped_places(state) == {"e4", "a5", "b1"}
-    assert cards_on_board(state)["e5"] == "gnoph_keh:1" and cards_on_board(state)["e4"] == "night_gaunt:10*"
+    assert flipped_places(state) == (set() if firm else {"a5", "c1"})
+    assert ("ignored 0 shoggoth" in story(state)) == bool(firm)
+
+
+@pytest.mark.rule("C11.2", "C4.6", "C11.23")
+def test_a_card_that_cannot_be_flipped_is_in_the_way_only_if_the_rule_is_about_it() -> None:
+    """Of another type or elsewhere it matters to nobody."""
+    game = speaker(
+        "after_activation flip_all adjacent of item", "deep_one: ongoing steadfast", "spider_armour: ongoing steadfast"
+    )
+    board = "c2 deep_one:1*, a1 spider_armour:1*, b3 sword_cane:1"
+    assert flipped_places(play(scene(board, top={0: "shoggoth"}, game=game), "shoggoth", "c3")) == {"b3"}
 
 
 @pytest.mark.rule("C11.2")
@@ -275,13 +286,15 @@ def test_a_single_keyword_is_not_asked_for(rule: str) -> None:
 @pytest.mark.rule("C11.3", "C11.4")
 @pytest.mark.parametrize("rule", ["flip_some", "flip_either"])
 def test_keywords_whose_cards_cannot_be_flipped_cannot_be_chosen(rule: str) -> None:
-    """If that leaves none, the rule is ignored."""
+    """Not even if others with that keyword could be; if that leaves none, the rule is ignored."""
     game = speaker(
         f"after_activation {rule} of #mi_go #sum",
         "deep_one: #sum, ongoing steadfast",
+        "gnoph_keh: #sum",
         "night_gaunt: #mi_go",
     )
-    state = play(scene("a1 deep_one:1*, e1 night_gaunt:1", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
+    board = "a1 deep_one:1*, a3 gnoph_keh:1, e1 night_gaunt:1"
+    state = play(scene(board, top={0: "shoggoth"}, game=game), "shoggoth", "c3")
     assert flipped_places(state) == {"e1"}
     state = play(scene("a1 deep_one:1*", top={0: "shoggoth"}, game=game), "shoggoth", "c3")
     assert (

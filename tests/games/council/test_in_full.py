@@ -121,23 +121,23 @@ def test_both_pay_or_nobody() -> None:
 
 
 @pytest.mark.rule("C4.6", "C11.1", "C11.2")
-@pytest.mark.parametrize("rule", ["flip_one", "flip_all"])
-def test_cards_that_cannot_be_flipped_are_no_cards_to_flip(rule: str) -> None:
-    """Alone they make the rule impossible; beside another they are left alone."""
+@pytest.mark.parametrize(("rule", "dagger"), [("flip_one", "10"), ("flip_all", "1")])
+def test_cards_that_cannot_be_flipped_make_impossible_what_is_about_them_all(rule: str, dagger: str) -> None:
+    """Alone they leave nothing to flip; beside another they cannot be chosen, and not all can be flipped."""
     game = plain(f"deep_one: after_activation {rule} of item", "spider_armour: ongoing steadfast")
     state = play(scene("a1 spider_armour:1*", top={0: "deep_one"}, game=game), "deep_one", "e5")
     assert cards_on_board(state)["a1"] == "spider_armour:1*" and len(events_of(state, "ignored")) == 1
     state = scene("a1 spider_armour:1*, b2 silver_dagger:1", top={0: "deep_one"}, game=game)
     play(state, "deep_one", "e5")
-    assert cards_on_board(state) == {"a1": "spider_armour:1*", "b2": "silver_dagger:10", "e5": "deep_one:0"}
+    assert cards_on_board(state) == {"a1": "spider_armour:1*", "b2": f"silver_dagger:{dagger}", "e5": "deep_one:0"}
 
 
 # -- or else, and/or
 
 
 BOTH = "deep_one: 1 1 1 1, after_activation {} of #mi_go #sum"
-KEYED = ("mi_go_surgeon: #mi_go", "hilliard_riffenberg: #sum", "federation_envoy: #mi_go #sum")
-FIELD = "a1 mi_go_surgeon:1, c1 hilliard_riffenberg:1, e1 federation_envoy:1, a3 9:1"
+KEYED = ("mi_go_surgeon: #mi_go", "hilliard_riffenberg: #sum", "peter_kaplan: #mi_go #sum")
+FIELD = "a1 mi_go_surgeon:1, c1 hilliard_riffenberg:1, e1 peter_kaplan:1, a3 9:1"
 
 
 @pytest.mark.rule("C4.7", "C11.4")

@@ -295,14 +295,55 @@ def test_both_can_pay_with_all_that_they_have(spare: bool) -> None:
     assert state.scores == [1, 1] and state.places == [1, 1]
 
 
+LEAVES = {  # what takes a card off the board, which one, and which way it goes
+    "exchange_of_souls": ("remove 1 of investigator", "removed 1 agnes_rourke"),
+    "hastur": ("recall of investigator rival line", "recalled 1 agnes_rourke at a3"),
+    "colour_out_of_space": ("remove 1 adjacent of investigator", "removed 1 agnes_rourke at b3"),
+}
+
+
+@pytest.mark.rule("C9.1", "C11.5", "C11.6")
+@pytest.mark.parametrize("card", LEAVES)
+def test_the_game_ends_when_the_board_was_full_even_if_a_card_has_left_it(card: str) -> None:
+    """The 25th card is carried out; the moment at which the last space was filled is not undone."""
+    rule, told = LEAVES[card]
+    at = told.partition(" at ")[2] or "a1"
+    game = plain(f"{card}: 1 1 1 1, after_activation {rule}")
+    board = full_but(at, "c3") + f", {at} agnes_rourke:1"
+    state = choose(scene(board, top={0: card, 1: "5, 5"}, deck={1: "5*5"}, game=game), f"play {card}")
+    assert told in story(state) and at not in cards_on_board(state)
+    assert state.over and state.scores == [1, 23] and story(state)[-3:] == ["scored 0 x1", "scored 1 x23", "won 1"]
+
+
 @pytest.mark.rule("C9.1", "C11.5")
-def test_a_last_card_that_makes_room_does_not_end_the_game() -> None:
-    """The board was full, but only for a moment."""
+def test_a_card_that_leaves_before_the_last_space_is_filled_does_not_end_the_game() -> None:
+    """The board was never full."""
     game = plain("exchange_of_souls: 1 1 1 1, after_activation remove 1 of investigator")
-    board = full_but("a1", "c3") + ", a1 agnes_rourke:1"
-    state = choose(scene(board, top={0: "exchange_of_souls", 1: "5, 5"}, game=game), "play exchange_of_souls")
-    assert not state.over and asks(state) == (1, "choose") and "a1" not in cards_on_board(state)
-    assert choose(state, "play 5").over
+    board = full_but("a1", "c3", "e5") + ", a1 agnes_rourke:1"
+    state = scene(board, top={0: "exchange_of_souls", 1: "5, 5"}, game=game)
+    play(state, "exchange_of_souls", "c3")
+    assert not state.over and asks(state) == (1, "choose")
+
+
+@pytest.mark.rule("C9.1", "C10.1", "C11.5")
+def test_without_a_board_the_25th_card_ends_the_game_as_well() -> None:
+    """Even if its rule takes one away."""
+    game = plain("exchange_of_souls: 1 1 1 1, after_activation remove 1 of investigator")
+    area = [f"t{row}{column}" for row in range(3, 8) for column in range(3, 8)]
+    board = ", ".join(f"{place} {'agnes_rourke' if place == 't33' else '5'}:1" for place in area if place != "t55")
+    state = scene(board, on=None, top={0: "exchange_of_souls", 1: "5, 5"}, game=game)
+    choose(state, "play exchange_of_souls")
+    assert state.over and state.scores == [1, 23]
+
+
+@pytest.mark.rule("C9.1", "C11.11", "C6.6")
+def test_what_the_last_card_asks_is_still_answered() -> None:
+    """A card is fetched and the deck may be cut, before the count."""
+    game = plain("deep_one: 1 1 1 1, after_activation fetch of #yig", "1: #yig", "2: #yig")
+    state = scene(full_but("c3"), top={0: "deep_one"}, deck={0: "1, 2, 7"}, game=game)
+    choose(state, "play deep_one")
+    assert asks(state) == (0, "fetch") and asks(choose(state, "1")) == (1, "cut") and not state.over
+    assert choose(state, "no").over
 
 
 # -- what is asked, and when

@@ -34,7 +34,7 @@ PRINTED: Facts = {
     "notes_from_vermont": {"rule": "flip_some", "keys": ["mi_go", "sum"], "where": "adjacent"},
     "klm_deck": {"raised": ["great_old_one"]},
     "gon_deck": {"raised": ["spell"]},
-    "patrol_deck": {"raised": ["artifact"]},
+    "ashes_deck": {"raised": ["artifact"]},
     "hobo_deck": {"raised": ["spell", "artifact"]},
     "serpents_deck": {"raised": ["spell", "friend"]},
 }
@@ -42,7 +42,7 @@ LISTS = {
     "klm": [2, 10, 11, 12, 13, 28, 32, 36, 37, 42, 49, 56, 57, 70, 73, 84, 85, 92, 95],
     "sum": [3, 23, 24, 25, 26, 29, 35, 38, 43, 46, 52, 61, 62, 64, 65, 74, 79, 86, 93, 96],
     "gon": [4, 19, 20, 21, 22, 27, 34, 40, 44, 47, 48, 54, 63, 69, 75, 76, 77, 90, 94],
-    "patrol": [5, 14, 15, 16, 17, 33, 41, 45, 51, 55, 60, 71, 72, 80, 87, 88, 89, 97, 100],
+    "ashes": [5, 14, 15, 16, 17, 33, 41, 45, 51, 55, 60, 71, 72, 80, 87, 88, 89, 97, 100],
     "hobo": [1, 6, 7, 8, 9, 31, 38, 43, 46, 53, 55, 81, 82, 83, 84, 85, 97, 99],
     "serpents": [12, 17, 26, 29, 30, 39, 47, 50, 52, 58, 59, 61, 62, 66, 78, 86, 91, 98],
 }
@@ -63,7 +63,7 @@ GROUPS = {  # the first keyword of a card; all others are ours
     "klm": (2, 10, 11, 12, 13, 28),
     "sum": (3, 23, 24, 25, 26),
     "gon": (4, 19, 20, 21, 22, 27),
-    "patrol": (5, 14, 15, 16, 17),
+    "ashes": (5, 14, 15, 16, 17),
     "federation": (29,),
     "serpents": (30,),
 }

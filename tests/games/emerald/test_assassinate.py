@@ -226,7 +226,7 @@ def test_bombs_are_played_strongest_first_so_that_none_is_too_many() -> None:
     refused(state, "symbol doctor_watson", "G2")
     choose(state, "symbol sappers")
     assert offers(state) == {"symbol doctor_watson"}
-    refused(state, "symbol ravachol", "G2")
+    refused(state, "symbol ravachol", "E3.3")
     choose(state, "symbol doctor_watson")
     assert discarded(state, 0) == cards("sappers, doctor_watson")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Game
+from gaslamp.games.emerald.card import SHERLOCK
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import (
     GAME,
@@ -117,22 +118,63 @@ def test_a_block_is_replaced_by_a_drawn_card_at_once() -> None:
 
 
 @pytest.mark.rule("E1.3", "E3.1", "E8.24")
-def test_a_block_may_be_drawn_again_from_a_new_deck() -> None:
-    """This is an ordinary reshuffle: the block lies in the discard pile already."""
-    state = scene("stiletto", "sherlock_holmes", deck={1: ""}, agents={"paris": (4, 1), "cairo": (0, 1)})
+@pytest.mark.parametrize("discards", ["", "couriers"])
+def test_a_block_cannot_come_straight_back(discards: str) -> None:
+    """The card for it is drawn first; if there is none, not even in the discard pile, none is drawn."""
+    state = scene(
+        "stiletto",
+        "sherlock_holmes",
+        deck={1: ""},
+        discard={1: discards},
+        agents={"paris": (4, 1), "cairo": (0, 1)},
+    )
     play(state, "assassinate", "stiletto", "sherlock_holmes")
-    assert hand(state, 1) == cards("sherlock_holmes")
-    assert (deck(state, 1), discarded(state, 1)) == ({}, {})
+    assert hand(state, 1) == cards(discards)
+    assert (deck(state, 1), discarded(state, 1)) == ({}, cards("sherlock_holmes"))
 
 
-@pytest.mark.rule("E8.24")
-def test_after_a_block_the_attacker_may_try_again_with_another_card() -> None:
-    """Each killing is one of its own."""
-    state = choose(ambush("stiletto", more=", hired_assassin"), "sherlock_holmes")
-    assert (asks(state), offers(state)) == ((0, "strike_more"), {"no", "hired_assassin"})
-    choose(state, "hired_assassin")
+@pytest.mark.rule("E4.6", "E8.24")
+@pytest.mark.parametrize("block", ["sherlock_holmes", "vampires"])
+def test_an_agent_saved_by_a_block_is_safe_for_the_rest_of_the_action(block: str) -> None:
+    """Another assassination card finds nobody there; in the next action it does."""
+    state = choose(ambush("stiletto", block, more=", hired_assassin"), block)
+    assert asks(state) == (0, "act") and agents(state, "paris") == [4, 1]
+    choose(play(state, "assassinate", "hired_assassin"), "no")
     assert agents(state, "paris") == [4, 0]
-    assert beside(state, 0) == ["stiletto", "hired_assassin:1"]
+
+
+@pytest.mark.rule("E4.6", "E8.24")
+def test_after_a_block_the_attacker_may_kill_another_agent_with_another_card() -> None:
+    """Each killing is one of its own; but of two agents one is safe now, and there as well royalty is not."""
+    state = scene(
+        "stiletto, hired_assassin, evno_azef",
+        "sherlock_holmes",
+        agents={"paris": (5, 2), "cairo": (0, 1)},
+        royals="paris",
+        deck={1: "couriers"},
+    )
+    play(state, "assassinate", "stiletto", "paris agent", "sherlock_holmes")
+    assert (asks(state), offers(state)) == ((0, "strike_more"), {"no", "hired_assassin", "evno_azef"})
+    choose(state, "hired_assassin", "paris agent")
+    assert agents(state, "paris") == [5, 1] and beside(state, 0) == ["stiletto", "hired_assassin:1"]
+    choose(weigh(state, mad=False), "evno_azef")
+    assert agents(state, "paris") == [5, 1] and royals(state) == []
+
+
+@pytest.mark.rule("E4.6", "E8.24")
+def test_nobody_may_name_an_agent_that_was_saved() -> None:
+    """Neither the city, if nobody else is there, nor the player; the rule of the block says why."""
+    hands = "stiletto, hired_assassin", "sherlock_holmes", "", ""
+    state = scene(*hands, agents={"paris": (4, 1), "rome": (3, 1, 1), "madrid": (3, 0, 1), "cairo": (0, 1, 1)})
+    play(state, "assassinate", "stiletto", "paris agent", "sherlock_holmes", "hired_assassin")
+    assert (asks(state), offers(state)) == ((0, "strike"), {"rome agent", "madrid agent"})
+    refused(state, "paris agent", "E8.24")
+    refused(state, "paris royalty", "E4.6")
+    state = scene(*hands, agents={"rome": (3, 1, 1, 1), "cairo": (0, 1, 1)})
+    play(state, "assassinate", "stiletto", 1, "sherlock_holmes", "hired_assassin")
+    assert (asks(state), offers(state)) == ((0, "victim"), {"2", "3"})
+    refused(state, 1, "E8.24")
+    refused(state, 0, "E4.6")
 
 
 @pytest.mark.rule("E8.24")
@@ -235,7 +277,7 @@ def test_two_players_may_each_stop_cthulhu(tmp_path: Path) -> None:
         "sherlock_holmes",
         agents={"rome": (1, 0, 1, 1), "cairo": (1, 1, 1, 1)},
         active=1,
-        game=two_sherlocks(tmp_path),
+        game=sherlocks(tmp_path, 2),
     )
     play(state, "action", "cthulhu", "rome")
     assert asks(state) == (3, "block")
@@ -257,7 +299,7 @@ def test_two_players_may_each_save_an_agent_from_zombies(tmp_path: Path) -> None
         agents={"rome": (1, 2, 1), "cairo": (1, 1, 1)},
         zombies={"rome": 3},
         deck={1: "3 couriers", 2: "3 couriers"},
-        game=two_sherlocks(tmp_path),
+        game=sherlocks(tmp_path, 2),
     )
     play(state, "action", "zombies", 1, "sherlock_holmes")
     assert offers(state) == {"1", "2", "no"}
@@ -269,15 +311,16 @@ def test_two_players_may_each_save_an_agent_from_zombies(tmp_path: Path) -> None
 
 @pytest.mark.rule("E8.24", "E8.28", "E1.3")
 @pytest.mark.parametrize(("theirs", "walkers", "blocks"), [(2, 6, 2), (6, 4, 4), (6, 6, 6), (5, 6, 5)])
-def test_sherlock_drawn_again_saves_agent_after_agent(theirs: int, walkers: int, blocks: int) -> None:
-    """From a deck of nothing else; each zombie tries once, and no agent is attacked twice."""
+def test_block_after_block_saves_agent_after_agent(tmp_path: Path, theirs: int, walkers: int, blocks: int) -> None:
+    """In a box with six Sherlocks; each zombie tries once, and no agent is attacked twice."""
     state = scene(
         "zombies",
         "sherlock_holmes",
         "",
         agents={"rome": (0, theirs, 0), "cairo": (1, 1, 1)},
         zombies={"rome": walkers},
-        deck={1: ""},
+        deck={1: "5 sherlock_holmes"},
+        game=sherlocks(tmp_path, 6),
     )
     play(state, "action", "zombies")
     for _ in range(blocks):
@@ -295,21 +338,34 @@ def test_agents_saved_in_one_city_do_not_count_in_the_next() -> None:
         "sherlock_holmes",
         agents={"paris": (0, 2), "rome": (0, 2), "cairo": (0, 1)},
         zombies={"paris": 2, "rome": 2},
-        deck={1: ""},
+        deck={1: "3 couriers"},
     )
-    play(state, "action", "zombies", 1, "sherlock_holmes", 1, "sherlock_holmes")
+    play(state, "action", "zombies", 1, "sherlock_holmes")
+    give_back(state)
+    choose(state, 1, "sherlock_holmes")
+    give_back(state)
     assert offers(state) == {"1", "no"}
     choose(state, 1, "sherlock_holmes")
     twin = state.copy()
     for table in (state, twin):
-        choose(table, 1, "no")
+        choose(table, 1)
+        stop(table, "block")
         assert agents(table, "rome") == [0, 1] and agents(table, "paris") == [0, 2]
         assert asks(table) == (0, "haunt")
 
 
-def two_sherlocks(folder: Path) -> Game:
-    """A box with two copies of Sherlock Holmes."""
-    copies = {"sherlock_holmes": 2, "okhrana": 1}
+def give_back(state: Emerald) -> None:
+    """Seat 1 holds Sherlock Holmes again, whatever was drawn for him."""
+    player = state.players[1]
+    held = player.hand.pop()
+    player.discard.remove(SHERLOCK)
+    player.discard.append(held)
+    player.hand.append(SHERLOCK)
+
+
+def sherlocks(folder: Path, n: int) -> Game:
+    """A box with so many copies of Sherlock Holmes."""
+    copies = {"sherlock_holmes": n, "hired_assassin": 6 - n, "okhrana": 2}
     lines = [f'[{name}]\ncopies = {{ is = {n}, source = "printed" }}\n' for name, n in copies.items()]
     (folder / "emerald.toml").write_text("".join(lines), encoding="utf-8")
     return GAME.with_file(folder / "emerald.toml")
@@ -402,12 +458,35 @@ def test_vampires_stop_a_shoggoth() -> None:
     assert agents(state, "rome") == [0, 2] and state.scores == [0, 0]
 
 
-@pytest.mark.rule("E8.25")
-def test_vampires_do_not_stop_a_zombie() -> None:
-    """An agent that is sent back is not killed."""
-    state = scene("zombies", "vampires", agents={"rome": (0, 2)}, zombies={"rome": 1})
+@pytest.mark.rule("E8.25", "E8.28")
+def test_vampires_stop_a_zombie() -> None:
+    """Zombies kill, too; like Sherlock Holmes they leave the attacker the other zombies, but not the same agent."""
+    state = scene("zombies", "vampires", agents={"rome": (0, 1), "paris": (0, 2)}, zombies={"rome": 2, "paris": 2})
     play(state, "action", "zombies", 1)
-    assert agents(state, "rome") == [0, 1] and asks(state) == (0, "haunt")
+    assert (asks(state), offers(state)) == ((1, "block"), {"no", "vampires"})
+    choose(state, "vampires")
+    assert asks(state) == (0, "devour") and offers(state) == {"1", "no"}
+    choose(state, 1, 1)
+    assert (agents(state, "paris"), agents(state, "rome")) == ([0, 1], [0, 0])
+    assert discarded(state, 1) == cards("vampires") and asks(state) == (0, "haunt")
+
+
+@pytest.mark.rule("E8.25", "E8.28")
+def test_whoever_may_hold_vampires_is_asked_about_zombies() -> None:
+    """To have none must look like not to want to."""
+    state = scene("zombies", "couriers", agents={"rome": (0, 2)}, zombies={"rome": 1}, deck={1: "vampires"})
+    play(state, "action", "zombies", 1)
+    assert (asks(state), offers(state)) == ((1, "block"), {"no"})
+    refused(state, "vampires", "E8.25")
+
+
+@pytest.mark.rule("E8.25")
+def test_vampires_do_not_stop_vampires() -> None:
+    """An agent that is replaced is not killed."""
+    state = scene("vampires", "zombies", deck={1: ""}, agents={"rome": (1, 2)})
+    assert state.players[0].hand.size == 1
+    play(state, "action", "vampires")
+    assert agents(state, "rome") == [2, 1] and asks(state) == (0, "act")
 
 
 @pytest.mark.rule("E8.25")

@@ -8,16 +8,36 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp import BadData, BadRecord, Record, owner
-from gaslamp.engine.book.data import Value, digest, load
-from tests.games.emerald.scene import CITIES, GAME, GAME_CARDS, ROYALTY, STARTING, play, scene, tracks
+from gaslamp import BadData, BadRecord, Game, Record, owner
+from gaslamp.engine.book.data import Value, data_from, digest, load
+from gaslamp.games.emerald.facts import LATER
+from tests.games.emerald.scene import (
+    CITIES,
+    GAME,
+    GAME_CARDS,
+    ROYALTY,
+    STARTING,
+    agents,
+    choose,
+    cubes,
+    hand,
+    offers,
+    play,
+    refused,
+    refused_whole,
+    scene,
+    stop,
+    tracks,
+    zombies,
+)
 from tests.games.owner import correction
+from tests.games.telling import asks
 
 DATA = GAME.data
 NUMBERS = {"die", "madness"}  # of the game: the only ones that are ours
 PRINTED: dict[str, dict[str, Value]] = {
     "game": {
-        "cards": 66,
+        "actions": 2,
         "starting_cards": 10,
         "stack": [3, 3, 4, 5],
         "goal": [28, 24, 22, 20],
@@ -37,12 +57,24 @@ PRINTED: dict[str, dict[str, Value]] = {
     "louise_michel": {"restorationist_points": 1},
     "piotr_rachkovsky": {"agents": 2},
     "sebastian_moran": {"kill_points": 4},
-    "sigmund_freud": {"heading": "action", "one_use": 1},
-    "diogenes_club": {"heading": "free"},
+    "matvei_golovinski": {"steps": 2},
+    "sigmund_freud": {"heading": "action", "one_use": 1, "steps": 2},
+    "mrs_hudson": {"draw": 1},
+    "freemasons": {"draw": 1},
+    "doctor_watson": {"draw": 2},
+    "diogenes_club": {"heading": "free", "draw": 2},
+    "black_hand": {"royalty_points": 2},
+    "infernal_machine": {"text_bombs": 3},
+    "fenians": {"agent_bombs": 2},
+    "mi_go": {"abducted": 2},
+    "okhrana": {"banished": 2},
+    "yog_sothoth": {"agent_points": 1},
+    "zombies": {"rising": 2},
     "hired_assassin": {"assassinate": 1},
     "shoggoth": {"madness": 1, "heading": "action", "one_use": 1},
     "vampires": {"heading": "action", "one_use": 1},
 }
+ELSEWHERE: dict[str, dict[str, Value]] = {"game": {"cards": 66}}
 INFERRED: dict[str, dict[str, Value]] = {
     "game": {"loyalists": 3, "restorationists": 3},
     "sebastian_moran": {"assassinate": 1},
@@ -74,6 +106,7 @@ def test_there_are_66_game_cards_and_ten_starting_cards() -> None:
 def test_printed_and_inferred_values_say_so_and_everything_else_is_a_stand_in() -> None:
     """Nobody takes a guess of ours for a fact."""
     assert facts("printed") == PRINTED
+    assert facts("elsewhere") == ELSEWHERE
     assert facts("inferred") == INFERRED
 
 
@@ -137,6 +170,12 @@ def test_our_own_data_are_playable() -> None:
         ('[fenians]\nheading = "action"', r"\[fenians\] heading is “?action.*may be: benefit"),
         ('[sherlock_holmes]\nheading = "free"', r"\[sherlock_holmes\] heading is “?free.*may be: block"),
         ("[okhrana]\nheading = 3", "it must be a word"),
+        ("[diogenes_club]\ndraw = 11", r"\[diogenes_club\] draw is 11; it must be from 1 to 10"),
+        ("[fenians]\nagent_bombs = 1", r"\[fenians\] agent_bombs is 1; it must be from 2 to 9"),
+        ("[zombies]\nrising = 0", r"\[zombies\] rising is 0; it must be from 1 to 9"),
+        ("[okhrana]\nbanished = []", r"\[okhrana\] banished is missing"),
+        ("[okhrana]\nrising = 1", r"\[okhrana\] rising is unknown; this section may have: .*banished"),
+        ("[game]\nactions = 3", r"\[game\] actions is 3; it must be from 2 to 2"),
     ],
 )
 def test_data_that_cannot_be_played_are_refused(tmp_path: Path, text: str, reason: str) -> None:
@@ -196,6 +235,80 @@ def test_a_corrected_card_plays_as_corrected(tmp_path: Path) -> None:
     game = GAME.with_file(correction(GAME, tmp_path, "[okhrana]\nloyalist = 3"))
     assert tracks(play(scene("okhrana", "", game=game), "advance", "okhrana")) == (0, 3)
     assert tracks(play(scene("okhrana", ""), "advance", "okhrana")) == (0, 1)
+
+
+def corrected(folder: Path, text: str) -> Game:
+    """The game with such a file of an owner."""
+    return GAME.with_file(correction(GAME, folder, text))
+
+
+@pytest.mark.rule("E8.7", "E8.2")
+@pytest.mark.parametrize(("card", "drawn"), [("diogenes_club", 4), ("doctor_watson", 4), ("freemasons", 4)])
+def test_how_many_cards_a_text_draws_can_be_corrected(tmp_path: Path, card: str, drawn: int) -> None:
+    """Four instead of two, or instead of one for the card itself."""
+    state = scene(card, "", game=corrected(tmp_path, f"[{card}]\ndraw = 4"))
+    stop(play(state, "free", card), "renew")
+    assert sum(hand(state, 0).values()) == drawn
+
+
+@pytest.mark.rule("E8.14", "E8.17")
+def test_how_far_a_text_moves_a_marker_can_be_corrected(tmp_path: Path) -> None:
+    """Three and four instead of two."""
+    game = corrected(tmp_path, "[matvei_golovinski]\nsteps = 3\n[sigmund_freud]\nsteps = 4")
+    assert tracks(play(scene("matvei_golovinski", "", game=game), "action", "matvei_golovinski")) == (0, 3)
+    assert tracks(play(scene("sigmund_freud", "", game=game), "action", "sigmund_freud")) == (4, 0)
+
+
+@pytest.mark.rule("E8.9", "E8.12")
+def test_bombs_of_a_text_can_be_corrected(tmp_path: Path) -> None:
+    """The Machine is worth one, and with the Fenians each agent three."""
+    game = corrected(tmp_path, "[infernal_machine]\ntext_bombs = 1\n[fenians]\nagent_bombs = 3")
+    there = {"paris": (2, 1), "cairo": (0, 1)}
+    state = play(scene("stiletto, infernal_machine", "", agents=there), "assassinate", "stiletto")
+    assert offers(state) == {"text infernal_machine"}
+    refused(scene("stiletto, infernal_machine", "", agents=there, game=game), "assassinate stiletto", "E4.6")
+    state = play(scene("stiletto, fenians", "", agents={"london": (2, 1)}, game=game), "assassinate", "stiletto")
+    choose(state, "text fenians")
+    assert agents(state, "london") == [2, 0]
+
+
+@pytest.mark.rule("E8.1", "E8.27")
+def test_points_of_a_text_can_be_corrected(tmp_path: Path) -> None:
+    """The Black Hand pays three for each royalty, Yog Sothoth four for each agent."""
+    game = corrected(tmp_path, "[black_hand]\nroyalty_points = 3\n[yog_sothoth]\nagent_points = 4")
+    state = scene("black_hand", "", beside={0: "weaver"}, game=game)
+    assert play(state, "action", "black_hand").scores == [4 + 3, 0]
+    state = scene("yog_sothoth", "", agents={"rome": (3, 1)}, game=game)
+    assert play(state, "action", "yog_sothoth", "rome, rome").scores == [8, 0]
+
+
+@pytest.mark.rule("E8.15", "E8.19", "E8.28")
+def test_how_many_pieces_a_text_moves_can_be_corrected(tmp_path: Path) -> None:
+    """Three cubes to Limbo, three agents onto the Mi-Go, three new zombies; one more is refused."""
+    game = corrected(tmp_path, "[okhrana]\nbanished = 3\n[mi_go]\nabducted = 3\n[zombies]\nrising = 3")
+    state = scene("okhrana", "", cubes={"rome": (0, 4), "cairo": (0, 1)}, limbo=(0, 0), game=game)
+    play(state, "action", "okhrana")
+    assert state.groups[0].most == 3
+    refused_whole(state, "rome 1, rome 1, rome 1, rome 1", "E8.19")
+    choose(state, "rome 1, rome 1, rome 1")
+    assert asks(state) == (0, "act") and cubes(state, "rome") == [0, 1]
+    state = scene("mi_go", "", agents={"rome": (4, 1), "cairo": (1, 0)}, game=game)
+    play(state, "action", "mi_go")
+    refused_whole(state, "rome, rome, rome, rome", "E8.15")
+    choose(state, "rome, rome, rome")
+    assert agents(state, "rome") == [1, 1]
+    state = scene("zombies", "", game=game)
+    assert zombies(play(state, "action", "zombies", "rome, rome, cairo"), "rome") == 2
+
+
+def test_games_from_before_have_none_of_the_later_numbers() -> None:
+    """They are played by those that stood there; but all of them are missing or none."""
+    values = GAME.data.values()
+    for section, numbers in LATER.items():
+        for name in numbers:
+            assert values[section].pop(name) == numbers[name].was
+    old = GAME.with_data(data_from(values, "values"))
+    assert tracks(play(scene("matvei_golovinski", "", game=old), "action", "matvei_golovinski")) == (0, 2)
 
 
 def test_corrections_that_change_nothing_are_our_game(tmp_path: Path) -> None:

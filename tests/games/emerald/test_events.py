@@ -232,7 +232,7 @@ def test_the_reckoning_is_told() -> None:
     """What each side keeps, and who is punished for the weakest."""
     state = scene("", "", "", sides="LRL", points=[(24, 3, 0), (9, 0, 2), (1, 0, 0)])
     choose(state, "no")
-    tells(state, "kept 0 x24", "kept 1 x9", "kept 2 x1", "punished 0 x5", "punished 2 x5", "scored 0 x19")
+    tells(state, "kept 0 x24", "kept 1 x9", "kept 2 x1", "punished 0 x5 against 2", "punished 2 x5", "scored 0 x19")
 
 
 @pytest.mark.rule("E8.3")

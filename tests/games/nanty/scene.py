@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from gaslamp import Game, games
 from gaslamp.engine.core.chance import seeded
@@ -15,7 +15,7 @@ from gaslamp.games.nanty.card import FIRST_DISTRICT, FIRST_IDENTITY, FIRST_RANDO
 from gaslamp.games.nanty.districts import these
 from gaslamp.games.nanty.pieces import SUPPLY, among, one_in
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.turn import ACT, CLOSE
+from gaslamp.games.nanty.turn import ACT, ACT_AFTERWARDS, CLOSE, MEANWHILE
 from gaslamp.games.nanty.words import SETS
 from tests.games.telling import forbidden, give, seen, tale
 
@@ -86,7 +86,7 @@ def scene(
 def begin_turn(state: Nanty, seat: int) -> None:
     """It is a seat's turn, and no card has been played."""
     state.then(seat, ACT, n=0)
-    state.then(seat, ACT, n=2)
+    state.then(seat, ACT_AFTERWARDS, n=2)
     state.then(seat, CLOSE)
     state.put_in_order(0)
     state.advance()
@@ -226,14 +226,27 @@ def use(state: Nanty, district: str, *choices: Choice) -> Nanty:
     return choose(state, f"use {district}", *choices)
 
 
-def choose(state: Nanty, *choices: Choice) -> Nanty:
+def choose(state: Nanty, *choices: Choice, pause: bool = False) -> Nanty:
     """Answer with districts, cards, seats and numbers by name: "strand", 1, "strand agent 2", "play mudlark", "no".
 
-    A whole set is answered with a list: ["mudlark", "bobby"].
+    A whole set is answered with a list: ["mudlark", "bobby"]. Between two symbols one goes on with the card, unless the
+    scene is to pause there.
     """
-    for choice in choices:
+    for choice in split(choices):
         give(GAME, state, answer(state, choice))
+        while not pause and state.choice is MEANWHILE:
+            give(GAME, state, ())
     return state
+
+
+def split(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Another player's agent and where it goes, "city 1 strand", are two answers: "city 1", "strand"."""
+    for choice in choices:
+        words = choice.split() if isinstance(choice, str) else []
+        if len(words) == 3 and words[0] in DISTRICTS and words[1].isdigit() and words[2] in DISTRICTS:
+            yield from (" ".join(words[:2]), words[2])
+        else:
+            yield choice
 
 
 def answer(state: Nanty, choice: Choice) -> Answer:

@@ -11,6 +11,7 @@ from gaslamp import BadData, Game, Record
 from gaslamp.engine.core.chance import seeded
 from gaslamp.games.nanty.districts import only
 from gaslamp.games.nanty.state import Nanty
+from gaslamp.games.nanty.words import GOALS
 from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, hand, money, number, play, scene, use
 from tests.games.owner import correction
 from tests.games.telling import asks
@@ -56,8 +57,8 @@ def test_our_own_data_are_playable() -> None:
         ("[strand]\nneighbours = [2, 5, 6, 10, 11, 12]", r"\[vauxhall\] neighbours lacks 3"),
         ("[strand]\nneighbours = [0]", r"\[strand\] neighbours is 0; it must be from 1 to 12"),
         ("[moriarty]\nswords = [1, 1, 1]", r"\[moriarty\] swords is unknown"),
-        ("[moriarty]\ndistricts = [10, 9]", r"\[moriarty\] districts is \[10, 9\]; it must have 3"),
-        ("[moriarty]\ndistricts = [10, 9, 0]", r"\[moriarty\] districts is 0; it must be from 1 to 200"),
+        ("[moriarty]\nquiet_districts = [10, 9]", r"\[moriarty\] quiet_districts is \[10, 9\]; it must have 3"),
+        ("[moriarty]\nquiet_districts = [10, 9, 0]", r"\[moriarty\] quiet_districts is 0; it must be from 1 to 200"),
         ("[fagin]\nunrest = 13", r"\[fagin\] unrest is 13; it must be from 1 to 12"),
         ("[bobby]\nswords = 1", r"\[bobby\] swords is unknown; this section may have: deck"),
         ('[bobby]\ndeck = "middle"', r"\[bobby\] deck is “middle”"),
@@ -136,7 +137,9 @@ def test_goals_and_sets_of_identities_can_be_corrected(tmp_path: Path) -> None:
     assert isinstance(state, Nanty)
     names = {game.cards[card] for card in state.identities.cards.list()}
     assert names == {"moriarty", "fagin", "holmes", "lloyd", "scrooge", "sidonia"}
-    assert state.edition.goal(number("moriarty"), 0, 0, 2) == 2
+    quiet = GOALS.index("quiet_districts")  # which were called districts before
+    assert state.edition.goal(number("moriarty"), 0, quiet, 2) == 2
+    assert state.edition.goal(number("moriarty"), 0, GOALS.index("districts"), 2) == 0
 
 
 def test_a_record_of_a_corrected_game_replays_from_its_text_alone(tmp_path: Path) -> None:

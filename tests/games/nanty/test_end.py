@@ -184,9 +184,14 @@ def test_holmes_wins_when_the_deck_is_out(one: str, seat: int) -> None:
 
 @pytest.mark.rule("N8.2", "N7.7", "N6.5")
 def test_holmes_wins_in_the_fog_that_takes_the_last_card() -> None:
-    """The deck is out all the same; in a game until a draw fails it takes that draw."""
-    for ending, over in (("last_card", True), ("failed_draw", False)):
-        state = scene("martians", "", identity="sidonia, holmes", upper="", lower="bobby", money=[9], ending=ending)
+    """The deck is out all the same; in a game until a draw fails the fog is that draw, unless just five are left."""
+    five = "bobby, pickpocket, dustman, errand_boy, mudlark"
+    for ending, lower, over in (
+        ("last_card", five, True),
+        ("failed_draw", "bobby", True),
+        ("failed_draw", five, False),
+    ):
+        state = scene("martians", "", identity="sidonia, holmes", upper="", lower=lower, money=[9], ending=ending)
         assert befall(state, "fog").over == over
     assert choose(state, "no").places == [2, 1]
 

@@ -41,7 +41,7 @@ FIRST = {  # what a text asks first, where it does not say "target"
     "read": "steal_from_each loan each_gives_card_or_money gamble peek_identities draw_from_discard draw swap_identity "
     "roll_and_remove discard_and_refill each_other_removes_agent draw_per_building",
     "shed": "discard discard_for_money",
-    "move_enemy_agent": "move_enemy_agent",
+    "pick_enemy_agent": "move_enemy_agent",
     "move_own_agent": "move_own_agent",
     "remove": "remove_agent_in",
     "swap_agents": "swap_agents",

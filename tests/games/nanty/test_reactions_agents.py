@@ -131,7 +131,7 @@ def test_stopped_move_is_spent_and_not_turned_on_another(weapon: str, card: str)
     assert (asks(state), offers(state)) == ((1, "resist"), {"no", card})
     choose(state, card)
     assert (agents(state, "city"), agents(state, "strand"), unrest(state)) == ([0, 1, 1], [1, 0, 0], ["city"])
-    assert asks(state) != (0, "move_enemy_agent") and happened(state, "moved") == []
+    assert asks(state) != (0, "pick_enemy_agent") and happened(state, "moved") == []
 
 
 @pytest.mark.rule("N3.9", "N9.43", "N9.21", "N9.22", "N9.23", "N9.26")

@@ -55,14 +55,16 @@ def test_agent_of_another_player_is_moved_to_a_neighbour(card: str) -> None:
         ),
         card,
     )
-    assert asks(state) == (0, "move_enemy_agent")
-    near_city = ways("city 1", "westminster", "strand", "marylebone", "billingsgate", "clerkenwell")
-    assert offers(state) == near_city | ways("vauxhall 2", "chelsea", "westminster", "lambeth") | {"no"}
-    refused(state, "city 0 strand", "N9.6")
-    refused(state, "city 1 lambeth", "N9.6")
-    refused(state, "city 1 city", "N9.6")
-    refused(state, "chelsea 1 westminster", "N9.6")
-    choose(state, "vauxhall 2 lambeth")
+    assert asks(state) == (0, "pick_enemy_agent")
+    assert offers(state) == {"city 1", "vauxhall 2", "no"}
+    refused(state, "city 0", "N9.6")
+    refused(state, "chelsea 1", "N9.6")
+    choose(state, "vauxhall 2")
+    assert (asks(state), offers(state)) == ((0, "send_enemy_agent"), {"chelsea", "westminster", "lambeth"})
+    refused(state, "no", "N9.6")
+    refused(state, "city", "N9.6")
+    refused(state, "vauxhall", "N9.6")
+    choose(state, "lambeth")
     assert (agents(state, "vauxhall"), agents(state, "lambeth")) == ([0, 0, 0], [0, 0, 1])
     assert agents(state, "city") == [1, 2, 0]
 
@@ -87,7 +89,7 @@ def test_nobody_need_be_moved(card: str) -> None:
     state = play(scene(card, "", agents={"city": (1, 1)}, unrest="city"), card, "no")
     assert (agents(state, "city"), unrest(state), happened(state, "moved")) == ([1, 1], ["city"], [])
     state = play(scene(f"{card}, bobby", "", agents={"city": (1, 0)}), card)
-    assert asks(state) != (0, "move_enemy_agent")
+    assert asks(state) != (0, "pick_enemy_agent")
 
 
 # -- N9.19: an own agent is moved

@@ -10,6 +10,7 @@ from gaslamp import Game, Illegal, games
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.event import Event
+from gaslamp.engine.core.offer import pack_answer
 from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.terrors.area import card_of, horde_of, in_new_turn, place_of, token_of, with_token
 from gaslamp.games.terrors.player import new_player
@@ -200,6 +201,11 @@ def word(pick: str, part: int) -> str:
     if pick == "seat" and part == NOBODY:
         return "street"
     return GAME.cards[part] if pick in ("card", "other") and part else str(part)
+
+
+def hope(state: Terrors, choice: str) -> int:
+    """How promising an answer looks to bots at first sight."""
+    return int(state.choice.hope(state, state.me, pack_answer(answer(state, choice), state.choice.parts)))
 
 
 def card_names(cards: Ints) -> list[str]:

@@ -30,7 +30,7 @@ from tests.games.terrors.scene import (
 )
 
 PLAIN = plain("ghoul cost: 2", "wight cost: 4", "demon cost: 3")
-OVERLORDS = "azazael, fenris"  # the first has nothing to say about what is bought
+OVERLORDS = "methuselah, fenris"  # the first has nothing to say about what is bought
 STREET = "ghoul, wight, lich, mummy, demon"
 
 
@@ -97,11 +97,11 @@ def test_of_two_equal_cards_in_the_street_one_is_bought() -> None:
 @pytest.mark.rule("T3.2")
 def test_gaps_stay_when_the_market_is_empty() -> None:
     """What is left can still be bought, until nothing is."""
-    state = scene("", "", coin=9, street="ghoul, mummy", market="", acolytes="", overlords=OVERLORDS, game=PLAIN)
-    choose(state, "buy mummy")
+    state = scene("", "", coin=9, street="ghoul, mummy", market="", acolytes="", overlords="lilith, fenris", game=PLAIN)
+    choose(state, "buy mummy", "no")
     assert street(state) == ["ghoul"] and offers(state) == {"buy ghoul", "no"}
     refuse(state, "buy mummy", "T3.2")
-    choose(state, "buy ghoul")
+    choose(state, "buy ghoul", "no")
     assert street(state) == [] and offers(state) == {"no"} and events(state, "appeared") == []
     assert discard_pile(state, 0) == ["ghoul", "mummy"] and pool(state, 0) == (4, 0, 0)
 

@@ -18,6 +18,7 @@ from tests.games.terrors.scene import (
     area,
     choose,
     discard_pile,
+    events,
     hand,
     life,
     offers,
@@ -33,8 +34,11 @@ from tests.games.terrors.scene import (
 
 DATA = GAME.data
 WOUNDED = 20  # less life than any overlord has at the start
-FETCHED = next(card for card in MONSTERS if DATA.number(card, "cost") < DATA.number("game", "cheap"))  # by Command
-TOOL = next(card for card in RELICS if DATA.has(card, "deeds") and DATA.words(card, "deeds")[0] in ("coin", "power"))
+FETCHED, LEFT = [card for card in MONSTERS if DATA.number(card, "cost") < DATA.number("game", "cheap")][
+    :2
+]  # by Command
+TOOLS = [card for card in RELICS if DATA.has(card, "deeds") and DATA.words(card, "deeds")[0] in ("coin", "power")][:2]
+TOOL = TOOLS[0]
 TRIGGERED = [card for card in KINDS[1:] if DATA.has(card, "trigger")]
 ARMOURED = [card for card in KINDS[1:] if DATA.has(card, "armour")]
 OTHER = {"undead": "beast", "spirit": "undead", "mortal": "spirit", "beast": "mortal"}  # some other faction
@@ -160,9 +164,9 @@ def stage(held: str = "", here: str = "", overlord: str = "fenris", sold: str = 
         held,
         "wisp",
         area={0: f"cultist*20, {here}", 1: "fanatic*20"},
-        relics={0: TOOL if held != TOOL else ""},
+        relics={0: ", ".join(relic for relic in TOOLS if relic != held)},
         deck={0: "fanatic*40"},
-        discard={0: f"{FETCHED}*20"},
+        discard={0: f"{FETCHED}*20, {LEFT}"},
         overlords=", ".join([overlord, *(one for one in OVERLORDS if one != overlord)]),
         life=(WOUNDED, WOUNDED),
         street=sold,
@@ -310,7 +314,7 @@ def test_an_acolyte_costs_what_it_says(card: str) -> None:
 @pytest.mark.rule("T10.6", "T10.7", "T10.8", "T10.9", "T2.2", "T3.6")
 @pytest.mark.parametrize("overlord", OVERLORDS)
 def test_an_overlord_has_the_life_and_the_ability_that_it_says(overlord: str) -> None:
-    """Whichever of the four abilities that is; and all see that it was used."""
+    """Whichever of the four abilities that is; and all see that it was used, and used up but for a transformation."""
     state = stage(overlord=overlord, sold=FETCHED, rich=9)
     assert GAME.view(state, 1)["table"]["players"][0]["most"] == DATA.number(overlord, "life")
     ability = DATA.word(overlord, "ability")
@@ -323,4 +327,5 @@ def test_an_overlord_has_the_life_and_the_ability_that_it_says(overlord: str) ->
         assert life(state)[0] == WOUNDED - DATA.number("game", "blood_price")
         assert len(hand(state, 0)) == DATA.number("game", "blood_draw")
     asked_next = {"alchemy": "transmute", "hunt": "hunt"}.get(ability, "act")
-    assert asks(state) == (0, asked_next) and GAME.view(state, 1)["table"]["players"][0]["ruled"]
+    assert asks(state) == (0, asked_next) and len(events(state, "ruled")) == 1
+    assert GAME.view(state, 1)["table"]["players"][0]["ruled"] == (ability != "alchemy")

@@ -17,6 +17,7 @@ from tests.games.terrors.scene import (
     play,
     pool,
     refuse,
+    refuse_set,
     scene,
     story,
     street,
@@ -35,8 +36,8 @@ def test_command_fetches_only_cheap_monsters_of_the_own_discard_pile() -> None:
     """Not one that costs 4, no relic, no influence, none without a printed cost, none of a rival."""
     discard = {0: "ghoul, ghoul, wisp, lantern, bounty, fanatic, undead_acolyte", 1: "zombie"}
     state = play(scene("cultist", "", discard=discard, game=COMMANDING), "cultist")
-    assert asks(state) == (0, "command") and offers(state) == {"ghoul", "undead_acolyte", "no"}
-    for card in ("wisp", "lantern", "bounty", "fanatic", "zombie", "cultist"):
+    assert asks(state) == (0, "command") and offers(state) == {"ghoul", "undead_acolyte"}
+    for card in ("wisp", "lantern", "bounty", "fanatic", "zombie", "cultist", "no"):
         refuse(state, card, "T9.9")
 
 
@@ -52,11 +53,11 @@ def test_a_commanded_monster_comes_to_the_hand_and_can_be_played_again() -> None
 
 
 @pytest.mark.rule("T9.9")
-def test_command_may_be_left() -> None:
-    """Then nothing comes back."""
-    state = play(scene("cultist", "", discard={0: "ghoul"}, game=COMMANDING), "cultist", "no")
-    assert (hand(state, 0), discard_pile(state, 0)) == ([], ["ghoul"]) and not events(state, "commanded")
-    assert asks(state) == (0, "act")
+def test_command_is_an_order() -> None:
+    """The only monster that can be fetched comes back unasked."""
+    state = play(scene("cultist", "", discard={0: "ghoul, lantern"}, game=COMMANDING), "cultist")
+    assert (hand(state, 0), discard_pile(state, 0)) == (["ghoul"], ["lantern"]) and asks(state) == (0, "act")
+    assert story(state)[-1] == "commanded 0 ghoul"
 
 
 @pytest.mark.rule("T9.9", "T8.3")
@@ -69,13 +70,15 @@ def test_command_is_not_asked_when_nothing_can_be_fetched(pile: str) -> None:
 
 @pytest.mark.rule("T9.9")
 def test_two_commands_are_one_question() -> None:
-    """The second monster is asked for only if there is still something to fetch."""
-    state = play(scene("fanatic", "", discard={0: "ghoul, zombie"}, game=COMMANDING), "fanatic")
-    assert asks(state) == (0, "command") and offers(state) == {"ghoul", "zombie", "no"}
+    """Two monsters are fetched, no fewer; if there are only two, or only one, nothing is asked."""
+    state = play(scene("fanatic", "", discard={0: "ghoul, zombie, phantom"}, game=COMMANDING), "fanatic")
+    assert asks(state) == (0, "command")
+    refuse_set(state, "ghoul", "T9.9")
     choose(state, "ghoul + zombie")
     assert hand(state, 0) == ["ghoul", "zombie"] and asks(state) == (0, "act")
-    alone = play(scene("fanatic", "", discard={0: "ghoul"}, game=COMMANDING), "fanatic", "ghoul")
-    assert asks(alone) == (0, "act")
+    for pile, fetched in (("ghoul, zombie", ["ghoul", "zombie"]), ("ghoul", ["ghoul"])):
+        alone = play(scene("fanatic", "", discard={0: pile}, game=COMMANDING), "fanatic")
+        assert asks(alone) == (0, "act") and hand(alone, 0) == fetched
 
 
 # -- T9.10 Frenzy

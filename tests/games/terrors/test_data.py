@@ -269,13 +269,13 @@ def test_costs_and_limits_can_be_corrected(tmp_path: Path) -> None:
     """What a card costs, what a Command can fetch, what a Curse takes."""
     game = correct(
         tmp_path,
-        '[game]\ncheap = 2\ncurse = 7\n[ghoul]\ncost = 2\n[zombie]\ncost = 1\n[cultist]\ndeeds = ["command", "curse"]\n'
-        "deeds_amounts = [1, 1]",
+        "[game]\ncheap = 2\ncurse = 7\n[ghoul]\ncost = 2\n[zombie]\ncost = 1\n[wisp]\ncost = 1\n"
+        '[cultist]\ndeeds = ["command", "curse"]\ndeeds_amounts = [1, 1]',
     )
-    state = scene("cultist", "", discard={0: "ghoul, zombie"}, coin=2, street="ghoul", life=(20, 20), game=game)
+    state = scene("cultist", "", discard={0: "ghoul, zombie, wisp"}, coin=2, street="ghoul", life=(20, 20), game=game)
     assert "buy ghoul" in offers(state)
     play(state, "cultist")
-    assert life(state) == [20, 13] and asks(state) == (0, "command") and offers(state) == {"zombie", "no"}
+    assert life(state) == [20, 13] and asks(state) == (0, "command") and offers(state) == {"zombie", "wisp"}
 
 
 @pytest.mark.rule("T8.2")

@@ -124,7 +124,7 @@ def test_the_key_finds_what_was_seen_before_on_top() -> None:
     assert offers(state) == {"ghoul", "no"} and deck(state, 0) == ["zombie"]
     choose(state, "no")
     assert tops(state, 1) == ["ghoul"]
-    play(state, "relic_hunter", "spell_key", "ghoul")
+    play(state, "relic_hunter", "ghoul")
     assert on_top(state, 0) == [] and deck(state, 0) == ["zombie"]
 
 

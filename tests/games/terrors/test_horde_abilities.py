@@ -164,7 +164,7 @@ def test_a_card_that_comes_back_into_play_is_a_new_one() -> None:
     state = scene("inquisitor, warlock", "", area={0: "ghoul, wisp, phantom"}, game=game)
     choose(state, "form ghoul wisp", "ghoul coin 1 1", "play inquisitor", "0 ghoul none 1")
     assert discard_pile(state, 0) == ["ghoul"] and hordes(state, 0) == [["wisp"]]
-    choose(state, "play warlock", "ghoul", "play ghoul")
+    choose(state, "play warlock", "play ghoul")
     assert "extend_left ghoul wisp 1" in offers(state)
     choose(state, "form ghoul phantom")
     assert offers(state) == {"ghoul coin 1 2", "phantom power 1 2"}

@@ -142,7 +142,7 @@ def test_a_passed_card_is_known_to_its_owner_only() -> None:
 def test_a_passed_card_that_all_know_stays_known() -> None:
     """On top of the deck, and again in the next hand."""
     state = scene("cultist", "", discard={0: "ghoul"}, deck={0: "wisp*9"}, game=PLAIN)
-    play(state, "cultist", "ghoul")
+    play(state, "cultist")
     choose(state, "no")
     assert known_hand(state) == ["ghoul"] and len(hand(state, 0)) == 5
 
@@ -220,16 +220,16 @@ def test_a_deck_that_is_not_empty_tells_nothing() -> None:
 
 def test_the_open_table() -> None:
     """Street, market and piles; of each player life, pool, tokens, relics and cards in play, hordes side by side."""
-    game = plain("gargoyle armour: 1", "lantern: coin 2", "zombie: rally 2", "azazael life: 40")
+    game = plain("gargoyle armour: 1", "lantern: coin 2", "zombie: rally 2", "fenris life: 40", "ghoul cost: 1")
     state = scene(
         "zombie",
         "ghoul",
         area={0: "wisp, gargoyle:banish, zombie", 1: "phantom:banish"},
         relics={0: "lantern, iron_shield"},
-        overlords="azazael, fenris",
+        overlords="fenris, azazael",
         life=(12,),
         power=3,
-        street="lich, mummy",
+        street="lich, ghoul",
         market="ghoul*4",
         acolytes="undead_acolyte*3",
         game=game,
@@ -237,9 +237,9 @@ def test_the_open_table() -> None:
     play(state, "zombie")
     choose(state, "relic lantern", "haunt gargoyle", "form zombie wisp", "wisp power 1 1")
     table = GAME.view(state, None)["table"]
-    assert (table["active"], table["street"], table["market"], table["acolytes"]) == (0, ["lich", "mummy"], 4, 3)
+    assert (table["active"], table["street"], table["market"], table["acolytes"]) == (0, ["lich", "ghoul"], 4, 3)
     mine, theirs = table["players"]
-    assert (mine["overlord"], mine["life"], mine["most"], mine["armour"]) == ("azazael", 12, 40, 1)
+    assert (mine["overlord"], mine["life"], mine["most"], mine["armour"]) == ("fenris", 12, 40, 1)
     assert (mine["coin"], mine["power"], mine["regeneration"], mine["rally"], mine["ruled"]) == (2, 4, 0, 2, False)
     assert (sorted(mine["relics"]), mine["spent"]) == (["iron_shield", "lantern"], ["lantern"])
     assert mine["in_play"] == [
@@ -249,7 +249,7 @@ def test_the_open_table() -> None:
         {"card": "gargoyle", "banish_token": True, "haunted": True},
     ]
     assert theirs["in_play"] == [{"card": "phantom", "banish_token": True}]
-    choose(state, "rule azazael", 2)
+    choose(state, "rule fenris", "ghoul 1 0")
     assert GAME.view(state, 1)["table"]["players"][0]["ruled"]
 
 

@@ -1,4 +1,4 @@
-"""T10.6 to T10.9: what the four overlords can do, each once in a turn."""
+"""T10.6 to T10.9: what the four overlords can do, three of them once in a turn."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.games.terrors.scene import (
     events,
     finish,
     hand,
+    hope,
     life,
     offers,
     on_top,
@@ -53,22 +54,40 @@ def test_what_azazael_transforms_beyond_the_wound_stays_regeneration() -> None:
 
 
 @pytest.mark.rule("T10.6", "T3.6")
-@pytest.mark.parametrize(("left", "coin"), [(LIFE, 3), (LIFE - 1, 0)])
-def test_azazael_needs_a_wound_and_a_coin(left: int, coin: int) -> None:
-    """Else there is nothing to transform."""
-    state = scene("", "", overlords="azazael, fenris", life=(left,), coin=coin, game=PLAIN)
+def test_azazael_needs_a_coin() -> None:
+    """Else there is nothing to transform; power cannot be transformed."""
+    state = scene("", "", overlords="azazael, fenris", life=(LIFE - 1,), power=3, game=PLAIN)
     refuse(state, "rule azazael", "T3.6")
 
 
-@pytest.mark.rule("T10.6", "T3.6")
-def test_azazael_transforms_once_in_a_turn() -> None:
-    """And again in the next one."""
-    state = scene("", "", overlords="azazael, fenris", life=(10,), coin=3, deck={0: "cultist*5"}, game=PLAIN)
-    choose(state, "rule azazael", 1)
+@pytest.mark.rule("T10.6", "T9.16", "T4.1")
+def test_azazael_may_transform_without_a_wound() -> None:
+    """The regeneration waits in the pool, and is lost when the turn ends."""
+    state = scene("", "", overlords="azazael, fenris", coin=3, game=PLAIN)
+    choose(state, "rule azazael", 2)
+    assert pool(state, 0) == (1, 0, 2) and life(state)[0] == LIFE
+    assert pool(choose(state, "no"), 0) == (0, 0, 0)
+
+
+@pytest.mark.rule("T10.6", "T9.16", "T3.6")
+def test_azazael_transforms_again_and_again() -> None:
+    """At any moment of the action phase, as long as there are coins; nothing of it is ever used up."""
+    state = scene("cultist", "", overlords="azazael, fenris", life=(10,), coin=3, game=PLAIN)
+    choose(state, "rule azazael", 1, "rule azazael", 1)
+    assert pool(state, 0) == (1, 0, 0) and life(state)[0] == 12
+    choose(state, "rule azazael")
     refuse(state, "rule azazael", "T3.6")
-    finish(finish(state))
-    play(state, "cultist")
-    assert "rule azazael" in offers(state)
+    choose(play(state, "cultist"), "rule azazael")
+    assert pool(state, 0) == (0, 0, 0) and life(state)[0] == 14
+    assert len(events(state, "ruled")) == 4 and not state.players[0].ability_used
+
+
+@pytest.mark.rule("T10.6")
+def test_bots_see_no_promise_in_transforming_without_a_wound() -> None:
+    """At first sight; with a wound there is some."""
+    for left, promising in ((LIFE, False), (LIFE - 1, True)):
+        state = scene("", "", overlords="azazael, fenris", life=(left,), coin=3, game=PLAIN)
+        assert (hope(state, "rule azazael") > 0) == promising
 
 
 # -- T10.7 Methuselah

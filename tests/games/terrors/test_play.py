@@ -332,6 +332,6 @@ def test_the_text_of_a_card_outranks_the_rules() -> None:
     state = scene("relic_hunter", "", relics={0: "silver_dagger"}, game=game)
     choose(state, "relic silver_dagger")
     refuse(state, "relic silver_dagger", "T3.5")
-    choose(state, "play relic_hunter", "silver_dagger")
+    choose(state, "play relic_hunter")
     assert pool(state, 0) == (0, 4, 0)
     refuse(state, "relic silver_dagger", "T3.5")

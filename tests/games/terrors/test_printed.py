@@ -123,8 +123,8 @@ def test_a_mortal_that_is_haunted_or_fetched_again_is_not_played_for_the_first_t
     state = table("ghoul, pickpocket", "", area={0: "mortal_acolyte:banish, poltergeist"}, discard={0: "pickpocket"})
     assert asks(choose(state, "haunt mortal_acolyte")) == (0, "act")
     assert asks(play(state, "pickpocket")) == (0, "sacrifice")
-    choose(state, "no")
-    play(state, "ghoul", "pickpocket")
+    choose(state, "mortal_acolyte banish")
+    play(state, "ghoul")
     assert asks(play(state, "pickpocket")) == (0, "act") and len(events(state, "set_off")) == 1
 
 
@@ -156,20 +156,21 @@ def test_the_witch_comes_as_first_mortal_and_her_curse_is_over_before_the_polter
 @pytest.mark.rule("T3.1", "T3.5", "T9.7")
 def test_a_relic_that_was_used_makes_room_and_the_new_one_can_be_used() -> None:
     """The relic that leaves is out of the game, used or not."""
-    state = table("lantern", "", relics={0: "canopic_jar, spell_key, iron_shield"})
-    choose(state, "relic canopic_jar", "no")
+    state = table("lantern", "", area={0: "wisp"}, relics={0: "canopic_jar, spell_key, iron_shield"})
+    choose(state, "relic canopic_jar", "wisp")
     assert offers(play(state, "lantern")) == {"canopic_jar", "spell_key", "iron_shield"}
     refuse(state, "lantern", "T3.1")
     choose(state, "canopic_jar")
-    assert relics(state, 0) == ["iron_shield", "lantern", "spell_key"] and removed_cards(state) == ["canopic_jar"]
-    assert offers(state) == {"relic lantern", "relic spell_key", "no"}
+    assert relics(state, 0) == ["iron_shield", "lantern", "spell_key"]
+    assert removed_cards(state) == ["canopic_jar", "wisp"]
+    assert offers(state) == {"relic lantern", "relic spell_key", "attack", "no"}
 
 
 @pytest.mark.rule("T10.2", "T9.7", "T3.5")
 def test_a_relic_that_sacrificed_itself_cannot_be_used_once_more() -> None:
     """With no relic left the Relic Hunter asks nothing."""
     state = table("relic_hunter", "", relics={0: "canopic_jar"})
-    choose(state, "relic canopic_jar", "canopic_jar")
+    choose(state, "relic canopic_jar")
     assert relics(state, 0) == [] and asks(play(state, "relic_hunter")) == (0, "act")
 
 
@@ -205,7 +206,7 @@ def test_a_destroyed_haunting_monster_can_come_back_but_not_be_haunted() -> None
     """Fetched and played again, it has not begun the turn in play; its new token keeps it into the next one."""
     state = table("zombie", "ghoul, cultist", area={1: "gargoyle:banish"}, deck={1: "fanatic*5"})
     finish(play(state, "zombie", "1 gargoyle banish"))
-    play(state, "ghoul", "gargoyle")
+    play(state, "ghoul")
     play(state, "gargoyle")
     assert area(state, 1) == ["gargoyle:haunt", "ghoul"]
     refuse(state, "haunt gargoyle", "T3.7")
@@ -224,7 +225,7 @@ def test_a_member_of_a_horde_given_a_token_haunts_and_joins_again_next_turn() ->
     assert "haunt zombie" in offers(state) and hordes(state, 0) == []
     choose(play(state, "wisp"), "form zombie wisp", "zombie power 1 1")
     assert area(state, 0) == ["wisp", "zombie:banish"] and pool(state, 0) == (0, 1, 0)
-    choose(state, "haunt zombie", "no")
+    choose(state, "haunt zombie", "street lich")
     refuse(state, "haunt zombie", "T3.7")
     finish(state)
     assert area(state, 0) == []

@@ -14,12 +14,14 @@ from tests.games.terrors.scene import (
     events,
     finish,
     hand,
+    hope,
     hordes,
     life,
     offers,
     play,
     pool,
     refuse,
+    refuse_set,
     relics,
     removed_cards,
     scene,
@@ -47,8 +49,8 @@ def test_any_card_of_ones_own_in_play_can_be_sacrificed() -> None:
     )
     play(state, "cultist")
     assert asks(state) == (0, "sacrifice")
-    assert offers(state) == {"zombie", "bounty", "gargoyle banish", "lantern", "cultist", "no"}
-    for wrong in ("mummy", "wight", "bone_horn", "lich", "reaper", "gargoyle", "zombie haunt", "zombie none 1"):
+    assert offers(state) == {"zombie", "bounty", "gargoyle banish", "lantern", "cultist"}
+    for wrong in ("mummy", "wight", "bone_horn", "lich", "reaper", "gargoyle", "zombie haunt", "zombie none 1", "no"):
         refuse(state, wrong, "T9.7")
 
 
@@ -65,31 +67,38 @@ def test_a_sacrificed_card_leaves_the_game_and_brings_its_bonus(card: str) -> No
 
 
 @pytest.mark.rule("T9.7")
-def test_a_sacrifice_may_be_left() -> None:
-    """Then nothing leaves and nothing is gained."""
-    state = play(scene("cultist", "", area={0: "zombie"}, game=OFFERING), "cultist", "no")
-    assert removed_cards(state) == [] and pool(state, 0) == (0, 0, 0) and area(state, 0) == ["cultist", "zombie"]
-    assert not events(state, "sacrificed")
+def test_a_sacrifice_is_an_order() -> None:
+    """Whoever has nothing else in play sacrifices, unasked, the card that demands it."""
+    state = play(scene("cultist", "", game=OFFERING), "cultist")
+    assert removed_cards(state) == ["cultist"] and pool(state, 0) == (0, 3, 2) and asks(state) == (0, "act")
+    assert len(events(state, "sacrificed")) == 1
+
+
+@pytest.mark.rule("T9.7")
+def test_bots_would_rather_give_up_a_starting_card_than_an_influence_or_a_relic() -> None:
+    """At first sight."""
+    state = play(scene("cultist", "", area={0: "bounty"}, relics={0: "lantern"}, game=OFFERING), "cultist")
+    hopes = {card: hope(state, card) for card in ("cultist", "bounty", "lantern")}
+    assert hopes["cultist"] > max(hopes["bounty"], hopes["lantern"])
 
 
 @pytest.mark.rule("T9.7")
 def test_two_sacrifices_bring_the_bonus_for_each_card() -> None:
-    """One may also stop after the first."""
+    """One card alone will not do, unless there is no other."""
     state = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic")
-    assert asks(state) == (0, "sacrifice") and offers(state) == {"zombie", "wisp", "fanatic", "no"}
+    assert asks(state) == (0, "sacrifice")
+    refuse_set(state, "zombie", "T9.7")
     choose(state, "wisp + zombie")
     assert removed_cards(state) == ["wisp", "zombie"] and pool(state, 0) == (0, 6, 4)
-    other = play(scene("fanatic", "", area={0: "zombie, wisp"}, game=OFFERING), "fanatic", "zombie", "no")
-    assert removed_cards(other) == ["zombie"] and pool(other, 0) == (0, 3, 2)
+    other = play(scene("fanatic", "", game=OFFERING), "fanatic")
+    assert removed_cards(other) == ["fanatic"] and pool(other, 0) == (0, 3, 2) and asks(other) == (0, "act")
 
 
 @pytest.mark.rule("T9.7")
-def test_a_relic_with_nothing_else_in_play_can_take_itself() -> None:
-    """Its work is not undone; without any card in play there is no question."""
+def test_a_relic_with_nothing_else_in_play_takes_itself() -> None:
+    """Its work is not undone; without any other card in play there is no question."""
     game = plain("canopic_jar: sacrifice 2", "game sacrifice: power 3")
     state = choose(scene("", "", relics={0: "canopic_jar"}, game=game), "relic canopic_jar")
-    assert offers(state) == {"canopic_jar", "no"}
-    choose(state, "canopic_jar")
     assert removed_cards(state) == ["canopic_jar"] and pool(state, 0) == (0, 3, 0) and asks(state) == (0, "act")
 
 
@@ -99,7 +108,7 @@ def test_equal_monsters_are_told_apart_by_token_and_horde() -> None:
     state = scene("cultist", "", area={0: "zombie, wisp, zombie:banish, zombie"}, game=OFFERING)
     choose(state, "form zombie wisp", "wisp power 1 1")
     play(state, "cultist")
-    assert offers(state) == {"zombie none 1", "wisp none 1", "zombie banish", "zombie", "cultist", "no"}
+    assert offers(state) == {"zombie none 1", "wisp none 1", "zombie banish", "zombie", "cultist"}
     choose(state, "zombie banish")
     assert area(state, 0) == ["cultist", "wisp", "zombie", "zombie"] and hordes(state, 0) == [["zombie", "wisp"]]
 
@@ -131,8 +140,8 @@ def test_any_card_in_play_or_in_the_street_can_be_destroyed() -> None:
     play(state, "cultist")
     mine, theirs = {"0 bounty", "0 lantern", "0 cultist"}, {"1 zombie banish", "1 exhumation", "1 bone_horn"}
     assert asks(state) == (0, "destroy")
-    assert offers(state) == {*mine, *theirs, "street ghoul", "street grimoire", "no"}
-    for wrong in ("0 mummy", "1 wight", "1 lich", "1 zombie", "0 bone_horn", "street wisp", "1 lilith", "street lich"):
+    assert offers(state) == {*mine, *theirs, "street ghoul", "street grimoire"}
+    for wrong in ("0 mummy", "1 wight", "1 lich", "1 zombie", "0 bone_horn", "street wisp", "1 lilith", "no"):
         refuse(state, wrong, "T9.12")
 
 
@@ -166,18 +175,18 @@ def test_a_gap_stays_when_the_market_is_empty() -> None:
 
 
 @pytest.mark.rule("T9.12")
-def test_destroy_may_be_left() -> None:
-    """All stays as it is."""
-    state = play(scene("cultist", "", area={1: "wight"}, street="ghoul", game=RUIN), "cultist", "no")
-    assert (area(state, 0), area(state, 1), street(state)) == (["cultist"], ["wight"], ["ghoul"])
-    assert not events(state, "destroyed", "swept")
+def test_destroy_is_an_order() -> None:
+    """Where there is nothing else, it destroys, unasked, the card that demands it."""
+    state = play(scene("cultist", "", street="", game=RUIN), "cultist")
+    assert area(state, 0) == [] and discard_pile(state, 0) == ["cultist"] and asks(state) == (0, "act")
+    assert len(events(state, "destroyed")) == 1
 
 
 @pytest.mark.rule("T9.12")
 def test_destroying_twice_can_hit_what_has_just_appeared() -> None:
     """Each is a choice of its own."""
     state = play(scene("fanatic", "", street="ghoul", market="wisp", game=RUIN), "fanatic", "street ghoul")
-    assert offers(state) == {"0 fanatic", "street wisp", "no"}
+    assert offers(state) == {"0 fanatic", "street wisp"}
     choose(state, "street wisp")
     assert removed_cards(state) == ["ghoul", "wisp"] and street(state) == [] and asks(state) == (0, "act")
 
@@ -216,7 +225,7 @@ def test_destroy_reaches_every_seat() -> None:
     """Foes and the partner alike."""
     state = scene("cultist", "", "", "", area={1: "wight", 2: "mummy", 3: "lich"}, street="", game=RUIN)
     play(state, "cultist")
-    assert offers(state) == {"0 cultist", "1 wight", "2 mummy", "3 lich", "no"}
+    assert offers(state) == {"0 cultist", "1 wight", "2 mummy", "3 lich"}
     choose(state, "3 lich")
     assert discard_pile(state, 3) == ["lich"] and GAME.view(state, 0)["table"]["players"][3]["in_play"] == []
 
@@ -227,5 +236,5 @@ def test_what_a_beaten_overlord_left_behind_cannot_be_destroyed() -> None:
     there, zone = {1: "wight:banish", 3: "lich"}, {1: "lantern"}
     state = scene("cultist", "", "", "", area=there, relics=zone, life=(LIFE, 0), street="", game=RUIN)
     play(state, "cultist")
-    assert offers(state) == {"0 cultist", "3 lich", "no"}
+    assert offers(state) == {"0 cultist", "3 lich"}
     refuse(state, "1 lantern", "T9.12")

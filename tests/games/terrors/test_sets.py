@@ -46,7 +46,7 @@ def influences(n: int = 2) -> Terrors:
 
 
 def sacrifice(n: int) -> Terrors:
-    """So many cards may be sacrificed: equal ones, with tokens, in a horde, and relics."""
+    """So many cards must be sacrificed: equal ones, with tokens, in a horde, and relics."""
     game = plain(f"cultist: sacrifice {n}", "game sacrifice: power 3, regeneration 2")
     there = {0: "zombie, wisp, zombie:banish, bounty, zombie*2"}
     state = scene("cultist", "", area=there, relics={0: "lantern"}, life=(20,), game=game)
@@ -54,7 +54,7 @@ def sacrifice(n: int) -> Terrors:
 
 
 def command(n: int) -> Terrors:
-    """So many monsters may come back, of two of which there are several."""
+    """So many monsters must come back, of two of which there are several."""
     game = plain(f"cultist: command {n}")
     return play(scene("cultist", "", discard={0: "ghoul, zombie*2, lich, ghoul, wisp"}, game=game), "cultist")
 
@@ -88,7 +88,7 @@ def divine(n: int) -> Terrors:
 SETS: list[tuple[Scene, int]] = [
     *[(influences, n) for n in (1, 2, 3)],
     *[(sacrifice, n) for n in (1, 2, 3)],
-    *[(command, n) for n in (1, 2, 3, 7)],
+    *[(command, n) for n in (1, 2, 3)],
     *[(frenzy, n) for n in (1, 2, 3)],
     *[(brew, n) for n in (1, 2, 3)],
     *[(haunt_one, n) for n in (1, 2, 4, 6)],
@@ -228,6 +228,16 @@ def test_two_equal_monsters_are_commanded_back_at_once() -> None:
     assert hand(state, 0) == ["wisp", "zombie", "zombie"] and discard_pile(state, 0) == ["ghoul", "ghoul", "lich"]
 
 
+@pytest.mark.rule("T9.9", "T9.7")
+def test_what_is_in_every_set_is_taken_unasked() -> None:
+    """Of two equal monsters and a third both sets of two have one of the equal ones; all are taken if more are due."""
+    game = plain("cultist: command 2")
+    state = play(scene("cultist", "", discard={0: "zombie*2, ghoul"}, game=game), "cultist")
+    assert hand(state, 0) == ["zombie"] and asks(state) == (0, "command") and offers(state) == {"zombie", "ghoul"}
+    state = play(scene("cultist", "", discard={0: "zombie, ghoul"}, game=game), "cultist")
+    assert hand(state, 0) == ["ghoul", "zombie"] and asks(state) == (0, "act")
+
+
 @pytest.mark.rule("T9.10", "T10.5")
 def test_as_many_resources_are_named_as_are_gained() -> None:
     """The same one as often as one likes; no fewer, and no more."""
@@ -261,7 +271,7 @@ def test_several_cards_that_were_looked_at_are_discarded_at_once() -> None:
 @pytest.mark.rule("G2", "T9.9")
 def test_one_by_one_only_what_is_there_comes_too_late() -> None:
     """Whatever cannot be in the set breaks the rule that asks."""
-    state = choose(command(3), "ghoul")
-    assert offers(state) == {"ghoul", "wisp", "no"}
+    state = choose(command(2), "ghoul")
+    assert offers(state) == {"ghoul", "wisp"}
     refuse(state, "zombie", "G2")
     refuse(state, "lich", "T9.9")

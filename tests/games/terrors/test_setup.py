@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gaslamp import Game
-from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, MONSTERS, OVERLORDS, RELICS
+from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, INFLUENCES_OF, MONSTERS, OVERLORDS, RELICS
 from gaslamp.games.terrors.state import Terrors
 from tests.games.telling import asks
 from tests.games.terrors.plain import plain
@@ -32,7 +32,7 @@ from tests.games.terrors.scene import (
 )
 
 TABLES = (2, 4)
-OWN = {overlord: INFLUENCES[4 * n : 4 * n + 4] for n, overlord in enumerate(OVERLORDS)}
+OWN = INFLUENCES_OF
 STARTERS = ["cultist"] * 5 + ["fanatic"] * 3
 
 

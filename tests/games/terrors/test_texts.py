@@ -70,8 +70,8 @@ def test_the_relic_hunter_uses_a_relic_once_more() -> None:
     state = scene("relic_hunter*2", "", relics={0: "lantern, bone_horn, iron_shield", 1: "grimoire"}, game=HUNTER)
     choose(state, "relic lantern")
     play(state, "relic_hunter")
-    assert asks(state) == (0, "reuse_relic") and offers(state) == {"lantern", "bone_horn", "no"}
-    for wrong in ("iron_shield", "grimoire", "relic_hunter"):
+    assert asks(state) == (0, "reuse_relic") and offers(state) == {"lantern", "bone_horn"}
+    for wrong in ("iron_shield", "grimoire", "relic_hunter", "no"):
         refuse(state, wrong, "T10.2")
     choose(state, "lantern")
     assert pool(state, 0) == (4, 1, 0) and story(state)[-2:] == ["used_relic 0 lantern", "gained_coin 0 x2"]
@@ -83,17 +83,17 @@ def test_the_relic_hunter_uses_a_relic_once_more() -> None:
 @pytest.mark.rule("T10.2", "T3.5")
 def test_a_relic_used_by_the_relic_hunter_can_still_be_used() -> None:
     """His text does not use it up."""
-    state = play(scene("relic_hunter", "", relics={0: "lantern"}, game=HUNTER), "relic_hunter", "lantern")
+    state = play(scene("relic_hunter", "", relics={0: "lantern"}, game=HUNTER), "relic_hunter")
     choose(state, "relic lantern")
     assert pool(state, 0) == (4, 1, 0)
     refuse(state, "relic lantern", "T3.5")
 
 
 @pytest.mark.rule("T10.2")
-def test_the_relic_hunter_may_leave_it() -> None:
-    """His power is his own."""
-    state = play(scene("relic_hunter", "", relics={0: "lantern"}, game=HUNTER), "relic_hunter", "no")
-    assert pool(state, 0) == (0, 1, 0) and not events(state, "used_relic")
+def test_the_relic_hunters_text_is_an_order() -> None:
+    """The only relic that can work does so unasked."""
+    state = play(scene("relic_hunter", "", relics={0: "lantern, iron_shield"}, game=HUNTER), "relic_hunter")
+    assert asks(state) == (0, "act") and pool(state, 0) == (2, 1, 0) and len(events(state, "used_relic")) == 1
 
 
 @pytest.mark.rule("T10.2")

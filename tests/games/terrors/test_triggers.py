@@ -36,7 +36,7 @@ NESTED = plain("poltergeist trigger: first_mortal", "poltergeist triggered: curs
 def test_the_first_mortal_of_the_turn_sets_off_the_poltergeist(mortal: str) -> None:
     """An Acolyte of the Mortals is one too."""
     state = play(scene(mortal, "", area={0: "poltergeist"}, game=HAUNTED), mortal)
-    assert asks(state) == (0, "sacrifice") and offers(state) == {"poltergeist", mortal, "no"}
+    assert asks(state) == (0, "sacrifice") and offers(state) == {"poltergeist", mortal}
     assert story(state)[-1] == "set_off 0 poltergeist"
     choose(state, mortal)
     assert removed_cards(state) == [mortal] and area(state, 0) == ["poltergeist"] and asks(state) == (0, "act")
@@ -52,7 +52,7 @@ def test_the_mortal_has_done_everything_before() -> None:
 @pytest.mark.rule("T10.3")
 def test_the_second_mortal_does_not_set_it_off() -> None:
     """Nor does one of the same kind."""
-    state = play(scene("alchemist*2, pickpocket", "", area={0: "poltergeist"}, game=HAUNTED), "alchemist", "no")
+    state = play(scene("alchemist*2, pickpocket", "", area={0: "poltergeist"}, game=HAUNTED), "alchemist", "alchemist")
     play(play(state, "pickpocket"), "alchemist")
     assert asks(state) == (0, "act") and len(events(state, "set_off")) == 1
 
@@ -78,9 +78,9 @@ def test_a_mortal_played_before_the_poltergeist_was_the_first() -> None:
 @pytest.mark.rule("T10.3", "T3.7", "T5.4")
 def test_it_is_set_off_once_in_every_turn() -> None:
     """A Poltergeist that stays by haunt is set off anew, and by a Mortal played, not by one haunted."""
-    stay, later = {0: "poltergeist:haunt, pickpocket:haunt"}, {0: "alchemist*5"}
+    stay, later = {0: "poltergeist:haunt, pickpocket:haunt, cultist"}, {0: "alchemist*5"}
     state = scene("alchemist", "", area=stay, deck=later, game=HAUNTED)
-    play(state, "alchemist", "no")
+    play(state, "alchemist", "cultist")
     finish(choose(state, "no"))
     assert asks(state) == (0, "act") and area(state, 0) == ["pickpocket:banish", "poltergeist:banish"]
     choose(state, "haunt pickpocket")
@@ -144,8 +144,8 @@ def test_an_ability_that_waits_is_lost_with_its_card() -> None:
         state = scene("alchemist", "", area={0: "poltergeist:banish, poltergeist"}, game=HAUNTED)
         play(state, "alchemist", victim)
         if asks(state) == (0, "sacrifice"):
-            choose(state, "no")
-        assert asks(state) == (0, "act") and removed_cards(state) == ["poltergeist"]
+            choose(state, "alchemist")
+        assert asks(state) == (0, "act") and removed_cards(state)[-1] == "poltergeist"
         times.append(len(events(state, "set_off")))
     assert sorted(times) == [1, 2]
 
@@ -162,7 +162,7 @@ def test_of_different_abilities_their_controller_chooses_the_next() -> None:
         refuse(state, wrong, "T3.1")
     choose(state, "banshee")
     assert pool(state, 0) == (0, 2, 0) and asks(state) == (0, "sacrifice")
-    choose(state, "no")
+    choose(state, "wisp")
     assert asks(state) == (0, "act")
 
 

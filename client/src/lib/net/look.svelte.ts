@@ -8,7 +8,7 @@ export class Look {
   readonly id = newId();
   n = $state(0); // the number of the latest entry that is known here
   updates: Update[] = $state.raw([]);
-  card: TableSheet | null = $state.raw(null);
+  sheet: TableSheet | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   here: number[] = $state.raw([]);
   clock: Clocks | null = $state.raw(null);
@@ -34,7 +34,7 @@ export class Look {
       updates = [...updates, update];
     }
     this.updates = updates;
-    this.card = news.card ?? this.card;
+    this.sheet = news.sheet ?? this.sheet;
     this.position = news.position ?? this.position;
     this.here = news.here ?? [];
     this.clock = news.clock ?? null;
@@ -49,18 +49,18 @@ export class Look {
 
   /** Whether one answers for the seat oneself: no bot minds it, and one has not got up. */
   get atSeat(): boolean {
-    const chair = this.seat === null ? undefined : this.card?.chairs[this.seat];
+    const chair = this.seat === null ? undefined : this.sheet?.chairs[this.seat];
     return chair !== undefined && !chair.minded && !chair.left;
   }
 
   /** Whether something is asked of this seat now. */
   get asked(): boolean {
-    return this.card?.status === "playing" && this.position?.view.asked === this.seat && this.atSeat;
+    return this.sheet?.status === "playing" && this.position?.view.asked === this.seat && this.atSeat;
   }
 
   /** Whether nothing more will be asked. */
   get over(): boolean {
-    return this.card?.status === "over" || this.card?.status === "ended";
+    return this.sheet?.status === "over" || this.sheet?.status === "ended";
   }
 }
 

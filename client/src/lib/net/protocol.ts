@@ -1,6 +1,6 @@
 // Made by `python -m gaslamp.protocol.typescript` from the messages in Python; do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type Language = "en" | "pl";
 
@@ -75,10 +75,18 @@ export interface Group {
   most: number;
 }
 
+/** What is to be said of one answer besides what it names, such as its price. */
+export interface Detail {
+  about: About[];
+  answer: number[];
+}
+
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
 export interface Question {
   /** What it speaks of. */
   about: About[];
+  /** Of answers, also of some that are not offered. */
+  details?: Detail[];
   /** Whether something of that set has been named before. */
   goes_on?: boolean;
   name: string;
@@ -95,6 +103,18 @@ export interface Forced {
   question: Question;
 }
 
+/** A line of how a game ended: why it is over, or what a seat was or has; its text is `reckoning-KIND`. */
+export interface ReckoningLine {
+  /** What the text speaks of. */
+  about?: About[];
+  /** Points; those of a seat come to its score. */
+  amount?: number;
+  kind: string;
+  rule: string;
+  /** Of whom; if there is none, it tells why the game is over. */
+  seat?: number;
+}
+
 /** A game as a viewer may see it. */
 export interface View {
   /** The seat that must answer, none when the game is over. */
@@ -108,6 +128,8 @@ export interface View {
   /** 1 is best; empty until the game is over. */
   places: number[];
   question: Question | null;
+  /** Once the game is over, if it can tell where its points come from. */
+  reckoning?: ReckoningLine[];
   scores: number[];
   seats: number;
   /** What lies on the table, in the game's own words. */
@@ -1022,7 +1044,7 @@ export interface Clocks {
 /**
  * What is new at a table since the number that the viewer had, and how it stands now.
  *
- * `card` and `position` are there only if they changed since then.
+ * `sheet` and `position` are there only if they changed since then.
  */
 export interface News {
   type: "news";
@@ -1033,7 +1055,7 @@ export interface News {
   /** If missing: []. */
   updates?: Update[];
   /** If missing: null. */
-  card?: TableSheet | null;
+  sheet?: TableSheet | null;
   /** If missing: null. */
   position?: Position | null;
   /** The seats whose people are connected. If missing: []. */

@@ -60,9 +60,9 @@ export class Sitting {
 
   /** With several seats at one screen, the one to which it must be handed over: that which is asked, and at first anybody's. */
   get handover(): number | null {
-    const { card, position } = this.look ?? {};
-    if (this.looks.length < 2 || card?.status !== "playing") return null;
-    const chair = card.chairs[position?.view.asked ?? -1];
+    const { sheet, position } = this.look ?? {};
+    if (this.looks.length < 2 || sheet?.status !== "playing") return null;
+    const chair = sheet.chairs[position?.view.asked ?? -1];
     const asked = this.looks.find((look) => look.seat === position?.view.asked && !chair?.minded && !chair?.left);
     const next = asked?.seat ?? this.open ?? this.looks[0]!.seat;
     return next === this.open ? null : next;
@@ -70,7 +70,7 @@ export class Sitting {
 
   /** Whether one has opened this table. */
   get host(): boolean {
-    const chairs = this.look?.card?.chairs ?? [];
+    const chairs = this.look?.sheet?.chairs ?? [];
     return this.mine.some((seat) => chairs[seat]?.host) || (!chairs.some((chair) => chair.host) && this.opened);
   }
 
@@ -117,10 +117,10 @@ export class Sitting {
 
   /** Add a random word to the luck for each of one's seats that has none. */
   async addWords(): Promise<void> {
-    const { card } = this.look ?? {};
-    if (card?.status !== "waiting") return;
+    const { sheet } = this.look ?? {};
+    if (sheet?.status !== "waiting") return;
     for (const seat of this.mine) {
-      if (!card.chairs[seat]?.word && !this.words[seat]) await this.addWord(seat, randomWord());
+      if (!sheet.chairs[seat]?.word && !this.words[seat]) await this.addWord(seat, randomWord());
     }
   }
 
@@ -138,7 +138,7 @@ export class Sitting {
 
   /** Put bots on all free seats, and begin. */
   async fillAndStart(level: Level): Promise<void> {
-    const chairs = this.look?.card?.chairs ?? [];
+    const chairs = this.look?.sheet?.chairs ?? [];
     for (const [seat, chair] of chairs.entries()) {
       if (chair.who === "free" && !(await this.do({ type: "swap", seat, level }))) return;
     }
@@ -147,7 +147,7 @@ export class Sitting {
 
   /** What is proposed, if one's own yes or no is still missing. */
   get vote(): Proposal | null {
-    const proposal = this.look?.card?.proposal;
+    const proposal = this.look?.sheet?.proposal;
     return proposal && proposal.waiting.some((seat) => this.mine.includes(seat)) ? proposal : null;
   }
 

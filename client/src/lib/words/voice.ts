@@ -1,7 +1,7 @@
 // A game in words: its cards, questions, answers, events and rules in one language, as Python's Voice tells them.
 import type { Answer } from "../ask/answer";
 import { counted, isSet, type Given } from "../ask/several";
-import type { About, GameBook, EventJson, Part, Question } from "../net/protocol";
+import type { About, GameBook, EventJson, Part, Question, ReckoningLine } from "../net/protocol";
 import type { Args, Texts } from "./texts";
 
 export const NOBODY = 15; // no seat
@@ -40,7 +40,9 @@ export class Voice {
     const args = this.about(question);
     if (!answer.length) return this.texts.say(`choice-${question.name}.pass`, args);
     const named = question.parts.map((part, i) => [part, answer[i] ?? 0] as const);
-    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...this.args(named, amount(named) ?? 1) });
+    const details: Named[] = detailsOf(question, answer).map((part) => [part, part.value]);
+    const words = { ...this.args(details, amount(details) ?? 0), ...this.args(named, amount(named) ?? 1) };
+    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...words });
   }
 
   /** What happened, with cards that went the same way one after another told in one sentence. */
@@ -52,6 +54,12 @@ export class Voice {
       else runs.push([event]);
     }
     return runs.map((run) => this.together(run));
+  }
+
+  /** A line of how the game ended. */
+  reckoning({ kind, about = [] }: ReckoningLine): string {
+    const named: Named[] = about.map((part) => [part, part.value]);
+    return this.texts.say(`reckoning-${kind}`, this.args(named, amount(named) ?? 0));
   }
 
   /** The name of a card. */
@@ -154,6 +162,11 @@ export class Voice {
 /** The card that speaks in a question, 0 if none does. */
 export function speaker({ about }: Question): number {
   return about.find(isSpeaker)?.value ?? 0;
+}
+
+/** What is to be said of an answer besides what it names. */
+function detailsOf({ details }: Question, answer: Answer): readonly About[] {
+  return details?.find((one) => one.answer.join() === answer.join())?.about ?? [];
 }
 
 function isSpeaker({ name, kind }: About): boolean {

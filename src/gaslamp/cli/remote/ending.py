@@ -11,6 +11,7 @@ from gaslamp.cli.remote.check import Checked, check_record
 from gaslamp.cli.result import result
 from gaslamp.cli.teller import Teller
 from gaslamp.engine.book.game import View
+from gaslamp.engine.book.reckoning import ReckoningLine
 from gaslamp.engine.errors import GaslampError
 from gaslamp.remote import Look, Visit
 
@@ -44,11 +45,12 @@ class Ending:
         if look.position is not None:
             view: View = {**look.position.view}
             teller.table(view)
-            teller.screen.print(result(Final.of(view), teller.voice, teller.say))
-        if look.card is not None and look.card.closed is not None:
-            why, now = look.card.closed.why, look.card.closed.version
-            teller.show(teller.say.say("deed-closed", why=why, version=look.card.version, now=now))
-        elif look.card is not None and look.card.status == "over":
+            lines = [ReckoningLine.of(said) for said in view.get("reckoning", ())]
+            teller.show(result(Final.of(view), teller.voice, teller.say, lines))
+        if look.sheet is not None and look.sheet.closed is not None:
+            why, now = look.sheet.closed.why, look.sheet.closed.version
+            teller.show(teller.say.say("deed-closed", why=why, version=look.sheet.version, now=now))
+        elif look.sheet is not None and look.sheet.status == "over":
             self.task = asyncio.create_task(self.check(look, teller, inbox))
         else:
             teller.show(teller.say.say("join-keys-over"), "dim")

@@ -16,7 +16,7 @@ def rematch(screen: TableScreen, rest: str) -> None:
     """Meet again: open the next table, or follow whoever has; with an id, a rule."""
     if rest:
         screen.teller.rule(rest)
-    elif screen.client.card.rematch:
+    elif screen.client.sheet.rematch:
         screen.follow()
     elif acting_seat(screen) is not None:
         screen.following = True

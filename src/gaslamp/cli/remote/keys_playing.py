@@ -68,7 +68,7 @@ def no(screen: TableScreen, _: str) -> None:
 
 def vote(screen: TableScreen, *, yes: bool) -> None:
     """Say yes or no to what is proposed."""
-    proposal = screen.client.card.proposal
+    proposal = screen.client.sheet.proposal
     if proposal is None:
         screen.teller.complain(screen.say("join-no-proposal"))
     else:

@@ -38,6 +38,6 @@ def mute(screen: TableScreen, rest: str) -> None:
     seat = acting_seat(screen)
     whom = seat_named(screen, rest) if seat is not None else None
     if seat is not None and whom is not None:
-        card = screen.look.card
-        on = card is None or whom not in card.muted
+        sheet = screen.look.sheet
+        on = sheet is None or whom not in sheet.muted
         screen.client.do(asks.Mute(new_id(), screen.table, seat, whom, on))

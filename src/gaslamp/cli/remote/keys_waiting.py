@@ -29,7 +29,7 @@ def bot(screen: TableScreen, rest: str) -> None:
         seat = seat_named(screen, seat_name)
         seats = [] if seat is None else [seat]
     else:
-        seats = [seat for seat, chair in enumerate(screen.client.card.chairs) if chair.who == "free"]
+        seats = [seat for seat, chair in enumerate(screen.client.sheet.chairs) if chair.who == "free"]
     for seat in seats:
         screen.client.do(asks.Swap(new_id(), screen.table, seat, level or "normal"))
 
@@ -39,7 +39,7 @@ def free(screen: TableScreen, rest: str) -> None:
     seat = seat_named(screen, rest) if rest else acting_seat(screen)
     if seat is None:
         return
-    if screen.client.card.chairs[seat].who == "bot":
+    if screen.client.sheet.chairs[seat].who == "bot":
         screen.client.do(asks.Swap(new_id(), screen.table, seat))
     else:
         screen.client.do(asks.Stand(new_id(), screen.table, seat))

@@ -29,7 +29,7 @@ class People:
 
     def learn_names(self) -> None:
         """Call everybody as they are called now."""
-        chairs = self.client.card.chairs
+        chairs = self.client.sheet.chairs
         self.teller.voice.names = [chair_name(chair, seat, self.teller.say) for seat, chair in enumerate(chairs)]
 
     def notice(self, look: Look) -> None:
@@ -52,7 +52,7 @@ class People:
         if self.asked is None or self.asked[0] != question or self.asked[1] == self.waited_for:
             return
         seat = self.waited_for = self.asked[1]
-        if seat in self.client.mine or self.client.card.status != "playing":
+        if seat in self.client.mine or self.client.sheet.status != "playing":
             return
         look = next(iter(self.client.looks.values()))
         name, left = self.teller.voice.name(seat), self.time_left(look, seat)
@@ -61,7 +61,7 @@ class People:
 
     def say_who_is_away(self, seat: int) -> None:
         """Who has been away for a while, and who is there again."""
-        chair = self.client.card.chairs[seat]
+        chair = self.client.sheet.chairs[seat]
         away = seat not in self.here
         if away == (seat in self.missed) or seat in self.client.mine or chair.who != "person" or chair.left:
             return

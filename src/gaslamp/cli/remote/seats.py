@@ -17,7 +17,7 @@ def acting_seat(screen: TableScreen) -> int | None:
 
 def seat_named(screen: TableScreen, text: str) -> int | None:
     """The seat of a number or a name; anything else gets a clear word."""
-    seats = range(len(screen.client.card.chairs))
+    seats = range(len(screen.client.sheet.chairs))
     names = {screen.teller.voice.name(seat).casefold(): seat for seat in seats}
     numbers = {str(seat + 1): seat for seat in seats}
     seat = (names | numbers).get(text.casefold())

@@ -60,16 +60,16 @@ class Session:
 
     def table_screen(self, client: TableClient) -> TableScreen:
         """A table at this screen."""
-        card = client.card
-        teller = Teller(self.keyboard.screen, self.say, Voice(self.game(card), self.say.language))
-        ending = Ending(self.visit, self.visits.promised_hash(client.table, card.hash))
+        sheet = client.sheet
+        teller = Teller(self.keyboard.screen, self.say, Voice(self.game(sheet), self.say.language))
+        ending = Ending(self.visit, self.visits.promised_hash(client.table, sheet.hash))
         return TableScreen(client, teller, self.keyboard, self.address.link(client.table), ending)
 
-    def game(self, card: TableSheet) -> Game:
+    def game(self, sheet: TableSheet) -> Game:
         """The game of a table, with one's own corrections if it is played with these."""
-        plain = games[card.terms.game]
+        plain = games[sheet.terms.game]
         owned = with_corrections(plain)
-        game = owned if owned.data.digest == card.data else plain
-        if (game.version, game.data.digest) != (card.version, card.data):
+        game = owned if owned.data.digest == sheet.data else plain
+        if (game.version, game.data.digest) != (sheet.version, sheet.data):
             self.keyboard.screen.print(self.say.say("join-other-numbers"), style="yellow", soft_wrap=True)
         return game

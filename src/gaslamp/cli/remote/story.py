@@ -33,7 +33,7 @@ class Story:
 
         Before the game the chairs tell it all, and whoever comes back to a seat that a bot minds gets an account.
         """
-        minded = look.card is not None and look.seat is not None and look.card.chairs[look.seat].minded
+        minded = look.sheet is not None and look.seat is not None and look.sheet.chairs[look.seat].minded
         if look.position is None or minded:
             return look.n
         events = 0

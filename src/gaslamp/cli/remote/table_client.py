@@ -40,16 +40,16 @@ class TableClient:
         return [seat for seat in seats_of(self.person, look.updates) if seat in self.looks]
 
     @property
-    def card(self) -> TableSheet:
+    def sheet(self) -> TableSheet:
         """How the table stands."""
-        card = next(iter(self.looks.values())).card
-        assert card is not None
-        return card
+        sheet = next(iter(self.looks.values())).sheet
+        assert sheet is not None
+        return sheet
 
     @property
     def others(self) -> bool:
         """Whether anybody else would be asked about a proposal."""
-        chairs = enumerate(self.card.chairs)
+        chairs = enumerate(self.sheet.chairs)
         awake = {seat for seat, chair in chairs if chair.who == "person" and not chair.minded and not chair.left}
         return not awake <= {*self.mine}
 
@@ -57,7 +57,7 @@ class TableClient:
         """Come to the table: take one's own seats again, or a free one, or look on."""
         outside = self.looks[None] = await self.line.watch(self.table)
         seats = [] if options.watch else seats_of(self.person, outside.updates)
-        if not seats and not options.watch and self.card.status == "waiting":
+        if not seats and not options.watch and self.sheet.status == "waiting":
             seats = await self.sit(outside, options)
         for seat in seats:
             self.looks[seat] = await self.line.watch(self.table, seat)
@@ -78,10 +78,10 @@ class TableClient:
     async def settle(self, options: JoinOptions) -> None:
         """Take one's seats over from bots, and add one's word to the luck."""
         for seat in self.mine:
-            chair = self.card.chairs[seat]
-            if self.card.status == "playing" and (chair.left or chair.minded):
+            chair = self.sheet.chairs[seat]
+            if self.sheet.status == "playing" and (chair.left or chair.minded):
                 await self.act(asks.Back(new_id(), self.table, seat))
-            if self.card.status == "waiting" and (options.word or not chair.word):
+            if self.sheet.status == "waiting" and (options.word or not chair.word):
                 self.do(asks.Word(new_id(), self.table, seat, options.word or token_hex(8)))
 
     async def follow(self, look: Look) -> None:

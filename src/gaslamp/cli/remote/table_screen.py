@@ -97,7 +97,7 @@ class TableScreen:
     @property
     def status(self) -> str:
         """How the table stands."""
-        return self.client.card.status
+        return self.client.sheet.status
 
     # -- what happens
 
@@ -158,14 +158,14 @@ class TableScreen:
         screen.print(Rule(f"{self.teller.voice.title()} · {self.table}"), width=width(screen))
         if self.status == "waiting":
             self.chairs()
-            self.teller.show(self.say("join-hash", hash=self.client.card.hash), "dim")
+            self.teller.show(self.say("join-hash", hash=self.client.sheet.hash), "dim")
         elif self.seat is None:
             self.teller.show(self.say("join-looking-on"), "dim")
 
     @property
     def host(self) -> str:
         """For the texts: whether one opened the table, and whether anybody is still missing."""
-        chairs = self.client.card.chairs
+        chairs = self.client.sheet.chairs
         if not any(chairs[seat].host for seat in self.client.mine):
             return "guest"
         return "free" if any(chair.who == "free" for chair in chairs) else "full"
@@ -173,7 +173,7 @@ class TableScreen:
     def chairs(self) -> None:
         """Who sits where."""
         here = self.look.here
-        self.teller.show(chairs.chairs_table(self.client.card.chairs, self.client.mine, here, self.teller.say))
+        self.teller.show(chairs.chairs_table(self.client.sheet.chairs, self.client.mine, here, self.teller.say))
 
     def draw(self) -> None:
         """The table as it is seen; before the game, who sits there."""
@@ -220,7 +220,7 @@ class TableScreen:
 
     def propose(self) -> None:
         """Say that one is asked about a proposal, once."""
-        proposal = self.client.card.proposal
+        proposal = self.client.sheet.proposal
         if proposal and self.proposal != proposal.n and {*proposal.waiting} & {*self.client.mine}:
             self.proposal = proposal.n
             self.teller.show(Text(self.say("join-vote"), style="bold yellow"))
@@ -257,7 +257,7 @@ class TableScreen:
     @property
     def needless(self) -> bool:
         """Whether one can only say no, and there is nobody from whom to hide that."""
-        people = [chair for chair in self.client.card.chairs if chair.who == "person"]
+        people = [chair for chair in self.client.sheet.chairs if chair.who == "person"]
         return len(people) == 1 and self.view["offered"] == [[]]
 
     def pass_by(self, seat: int) -> None:
@@ -306,12 +306,12 @@ class TableScreen:
         self.prompt = None
         if not self.ending.told:
             self.ending.tell(self.look, self.teller, self.keyboard.inbox.put_nowait)
-        if self.following and self.client.card.rematch:
+        if self.following and self.client.sheet.rematch:
             self.follow()
 
     def follow(self) -> None:
         """Go to the table of the rematch."""
-        self.next, self.done = self.client.card.rematch, True
+        self.next, self.done = self.client.sheet.rematch, True
 
     async def leave(self) -> None:
         """Get up; the seat stays one's own."""
@@ -319,7 +319,7 @@ class TableScreen:
         if self.crowded:
             self.handover.hide()
         if self.seat is not None and self.status in ("waiting", "playing"):
-            if self.status == "playing" and self.client.card.terms.pace == "live":
+            if self.status == "playing" and self.client.sheet.terms.pace == "live":
                 await self.get_up()
             self.teller.screen.print(self.say("join-left", command=keys.come_back(self.link)), soft_wrap=True)
 

@@ -6,7 +6,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeGuard, get_args
 
@@ -85,6 +85,16 @@ class Data:
         """Where a fact stands."""
         return place(self.path, section, name)
 
+    def renamed(self, names: Mapping[str, str]) -> Data:
+        """These facts with every section and word that was called otherwise called as it is now."""
+        facts = {
+            names.get(section, section): {
+                name: replace(fact, value=renamed(fact.value, names)) for name, fact in table.items()
+            }
+            for section, table in self.facts.items()
+        }
+        return self if facts == self.facts else of(self.path, facts)
+
     def with_facts(self, better: Data, wholes: Wholes) -> Data:
         """These facts, but where another file has a better one, that; the head of a whole replaces all of it."""
         sections = sorted({*self.facts, *better.facts})
@@ -92,6 +102,13 @@ class Data:
             better.path,
             {name: merge(self.facts.get(name, {}), better.facts.get(name, {}), wholes) for name in sections},
         )
+
+
+def renamed(value: Value, names: Mapping[str, str]) -> Value:
+    """A value whose words are called as they are now."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    return [names.get(word, word) for word in value] if are_words(value) else value
 
 
 def merge(ours: dict[str, Fact], better: dict[str, Fact], wholes: Wholes) -> dict[str, Fact]:

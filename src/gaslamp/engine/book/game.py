@@ -11,7 +11,8 @@ from typing import Any
 from gaslamp.engine.book.data import Data, Values, Wholes, data_from, load
 from gaslamp.engine.book.piece import Piece
 from gaslamp.engine.book.questions import questions_of, words_of
-from gaslamp.engine.book.setting import Setting, Value, check_settings
+from gaslamp.engine.book.reckoning import Reckoning, ReckoningLine
+from gaslamp.engine.book.setting import Setting, Value, check_settings, renamed
 from gaslamp.engine.core.chance import SEEDS, Chance, seeded
 from gaslamp.engine.core.effect import NOBODY, OVER, Effect
 from gaslamp.engine.core.event import SPECTATOR, Event, EventKinds
@@ -23,6 +24,7 @@ from gaslamp.engine.words import notation
 
 View = dict[str, Any]
 Answerer = Callable[[State, Answer], None]
+Told = Callable[[str, Mapping[str, Value]], Mapping[str, Value]]  # of a version of the rules
 
 
 @dataclass(frozen=True, repr=False)
@@ -46,8 +48,11 @@ class Game:
     places: tuple[str, ...] = ()  # the names of places by number
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
     earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
+    renamed: Mapping[str, str] = field(default_factory=dict)  # what was called otherwise, by the name that it had
+    told: Told | None = None  # the settings as all may know them until the end; None: every one as it is
     rare: frozenset[str] = frozenset()  # questions, cards and events that random games seldom or never bring about
     wholes: Wholes = field(default_factory=dict)  # facts that an owner's file replaces together, by the first of them
+    reckoner: Reckoning | None = None  # how it tells where the points come from; None: it tells but the points
     check: Callable[[Data], None] | None = None  # refuses data that cannot be played; None: ours are not to be changed
 
     def __post_init__(self) -> None:
@@ -79,16 +84,23 @@ class Game:
 
     def with_file(self, path: str | Path) -> Game:
         """The game with an owner's corrections: a file like ours that has only what differs."""
-        return self.with_data(self.data.with_facts(load(Path(path), str(path)), self.wholes))
+        better = load(Path(path), str(path)).renamed(self.renamed)
+        return self.with_data(self.data.with_facts(better, self.wholes))
 
     def with_data(self, data: Data) -> Game:
         """The game with other data, once they are found to be playable."""
+        data = data.renamed(self.renamed)
         if data.digest == self.data.digest:
             return self
         if self.check is None:
             raise BadData("error-data-fixed", where=data.path, name=self.name)
         self.check(data)
         return replace(self, data=data)
+
+    def settings_for_all(self, settings: Mapping[str, Value], over: bool) -> dict[str, Value]:
+        """The settings of a game as everybody may know them while it is played, or when it is over."""
+        named = {name: renamed(value, self.renamed) for name, value in settings.items()}
+        return named if over or self.told is None else dict(self.told(self.version, named))
 
     @property
     def sizes(self) -> str:
@@ -126,7 +138,13 @@ class Game:
             "scores": state.scores,
             "places": state.places,
             "table": self.show(state, seat),
-        }
+        } | ({"reckoning": [line.json() for line in self.reckoning(state)]} if state.over and self.reckoner else {})
+
+    def reckoning(self, state: State) -> list[ReckoningLine]:
+        """Why the game is over, and for each seat where its points come from; nothing while it goes on."""
+        if self.reckoner is None or not state.over:
+            return []
+        return list(self.reckoner.lines(state, self.events(state, None)))
 
     def events(self, state: State, seat: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
         """What a seat has seen happen, from event number `since` on, before `upto`; nothing if nobody listened."""

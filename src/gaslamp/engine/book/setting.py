@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from gaslamp.engine.errors import BadSetting, UnknownName
@@ -73,6 +73,8 @@ class ForEach:
     names: tuple[str, ...]
     read: Callable[[str], str]  # a text of one's own as it is kept in records
     home: Callable[[str], str]  # the same, of whoever sits at this machine: names may stand for what is saved here
+    renamed: Mapping[str, str] = field(default_factory=dict)  # names of the list that were others, by those
+    veil: str = ""  # what is told in place of a text of one's own that is not told
 
     @property
     def default(self) -> Value:
@@ -85,11 +87,18 @@ class ForEach:
         given = value.split(",") if isinstance(value, str) else value
         if not isinstance(given, list | tuple) or [str] * self.count != [type(text) for text in given]:
             raise BadSetting("error-setting-for-each", self.name, value, count=self.count, names=self.names)
-        texts = [text.strip() for text in given]
+        texts = [self.renamed.get(text.strip(), text.strip()) for text in given]
         return [text if text in self.names else read(text) for text in texts]
 
 
 Setting: TypeAlias = OneOf | Several | ForEach
+
+
+def renamed(value: Value, names: Mapping[str, str]) -> Value:
+    """A value whose words are called as they are now."""
+    if isinstance(value, list):
+        return [names.get(word, word) for word in value]
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def check_settings(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.core.parts import Carries, Part, Several, leaves
+from gaslamp.engine.core.parts import Carries, Detail, Part, Several, leaves
 from gaslamp.engine.core.piles import Ints, shift
 
 if TYPE_CHECKING:
@@ -108,6 +108,9 @@ class Effect(Generic[G]):
         """Of a choice: carry out the answer; of a set, one element, and `game.then_more` asks for the next."""
         raise NotImplementedError
 
+    def tell_skipped(self, game: G, me: Seat) -> None:
+        """Of a choice: tell why there was nothing to choose, if that would surprise; asked only if somebody listens."""
+
     def hope(self, game: G, me: Seat, option: Option) -> i64:
         """Of a choice: how promising an answer looks at first sight, 0 to 100, for bots."""
         return 50
@@ -115,6 +118,10 @@ class Effect(Generic[G]):
     def why_not(self, game: G, me: Seat, option: Option) -> str:
         """Of a choice: the id of the rule that forbids an option which is not listed."""
         return self.rule
+
+    def details(self, game: G, me: Seat) -> tuple[Detail, ...]:
+        """Of a choice: what is to be said of answers besides what they name; only what everybody may know."""
+        return ()
 
     def elements(self, game: G, me: Seat) -> Ints:
         """Of a choice of a set: all that may be in it, each as often as it may be."""

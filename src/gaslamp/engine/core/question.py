@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from gaslamp.engine.core.effect import NO_CARD, Effect, Step, numbers_of
-from gaslamp.engine.core.parts import CARD, Carries, Part, Several, leaves
+from gaslamp.engine.core.parts import CARD, About, Carries, Detail, Part, Several, leaves
 
 THE_CARD = Part("card", CARD)  # the card that speaks, if one does
-
-
-class About(NamedTuple):
-    """A number that a question speaks of."""
-
-    part: Part
-    value: int
 
 
 class Question(NamedTuple):
@@ -29,6 +22,7 @@ class Question(NamedTuple):
     several: Several | None = None  # the set that it is for; its parts are the last ones
     about: tuple[About, ...] = ()
     goes_on: bool = False  # whether something of the set has been named before
+    details: tuple[Detail, ...] = ()  # of answers, also of some that are not offered
 
     @property
     def fixed(self) -> int:
@@ -49,14 +43,20 @@ class Question(NamedTuple):
         """The number of that name that the question speaks of."""
         return next(value for part, value in self.about if part.name == name)
 
+    def details_of(self, answer: Sequence[int]) -> tuple[About, ...]:
+        """What is to be said of an answer besides what it names."""
+        return next((about for one, about in self.details if one == tuple(answer)), ())
+
     def json(self) -> dict[str, object]:
         """For the wire."""
         said: dict[str, object] = {
             "name": self.name,
             "rule": self.rule,
             "parts": json_of(self.parts),
-            "about": [{**part.json(), "value": value} for part, value in self.about],
+            "about": json_about(self.about),
         }
+        if self.details:
+            said["details"] = [{"answer": list(answer), "about": json_about(about)} for answer, about in self.details]
         if self.several is not None:
             said["several"] = {"name": self.several.name, "fixed": self.fixed, "ordered": self.several.ordered}
             said["goes_on"] = self.goes_on
@@ -66,10 +66,11 @@ class Question(NamedTuple):
     def of(cls, said: Mapping[str, Any]) -> Question:
         """What `json` wrote."""
         parts = tuple(part_of(one) for one in said["parts"])
-        about = tuple(About(part_of(one), one["value"]) for one in said["about"])
+        details = tuple(Detail(tuple(one["answer"]), about_of(one["about"])) for one in said.get("details", ()))
         set_of = said.get("several")
         several = Several(set_of["name"], parts[set_of["fixed"] :], set_of["ordered"]) if set_of else None
-        return cls(said["name"], said["rule"], parts, several, about, said.get("goes_on", False))
+        goes_on = said.get("goes_on", False)
+        return cls(said["name"], said["rule"], parts, several, about_of(said["about"]), goes_on, details)
 
 
 @cache
@@ -78,22 +79,40 @@ def json_of(parts: tuple[Part, ...]) -> list[dict[str, object]]:
     return [part.json() for part in parts]
 
 
+def json_about(about: tuple[About, ...]) -> list[dict[str, object]]:
+    """Numbers that are spoken of for the wire."""
+    return [{**part.json(), "value": value} for part, value in about]
+
+
+def about_of(said: Sequence[Mapping[str, Any]]) -> tuple[About, ...]:
+    """What `json_about` wrote."""
+    return tuple(About(part_of(one), one["value"]) for one in said)
+
+
 def part_of(said: Mapping[str, Any]) -> Part:
     """What `Part.json` wrote."""
     return Part(said["name"], said["kind"], tuple(said.get("words", ())))
 
 
-def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int) -> Question:
+def ask(
+    effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int, details: tuple[Detail, ...] = ()
+) -> Question:
     """The question that an effect asks, with the numbers of its step."""
     kind = type(effect)
-    return question_of(kind, effect.rule, goes_on, speak_of(kind.carries, card, at, n, to))
+    return question_of(kind, effect.rule, goes_on, speak_of(kind.carries, card, at, n, to), details)
 
 
-def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[About, ...] = ()) -> Question:
+def question_of(
+    kind: type[Effect[Any]],
+    rule: str,
+    goes_on: bool,
+    about: tuple[About, ...] = (),
+    details: tuple[Detail, ...] = (),
+) -> Question:
     """The question that effects of a kind ask."""
     known: Any = kind  # a class, which can be hashed, though mypy doubts it
     name, parts, several = form_of(known, goes_on)
-    return Question(name, rule, parts, several, about, goes_on)
+    return Question(name, rule, parts, several, about, goes_on, details)
 
 
 @cache

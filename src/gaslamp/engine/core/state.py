@@ -150,9 +150,9 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         while effect_of(self.agenda[self.agenda.size - 1]) is not effect:
             self.agenda.pop()
 
-    def skip(self, one: Effect[Any], other: Effect[Any]) -> None:
-        """Drop what is next as long as it is one of two effects."""
-        while self.agenda.size > 0 and effect_of(self.agenda[self.agenda.size - 1]) in (one, other):
+    def skip(self, effects: tuple[Effect[Any], ...]) -> None:
+        """Drop what is next as long as it is one of these effects."""
+        while self.agenda.size > 0 and effect_of(self.agenda[self.agenda.size - 1]) in effects:
             self.agenda.pop()
 
     def finish(self, standing: Ints) -> None:
@@ -185,7 +185,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         """What is asked, None when the game is over."""
         if self.over:
             return None
-        return ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to)
+        details = self.choice.details(self, self.me)
+        return ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to, details)
 
     @property
     def offered(self) -> Offer:
@@ -248,7 +249,7 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
             self.take(self.option_of(answer))
 
     def why_not(self, answer: object) -> str | None:
-        """The id of the rule that forbids an answer, None if it is legal."""
+        """G1, G2, G3: the id of the rule that forbids an answer, None if it is legal."""
         if self.over:
             return OVER
         if is_whole(answer):
@@ -327,6 +328,8 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
                     self.options = options
                     return
                 now = agenda.pop()
+                if self.log is not None and (n == 0 or options[0] == PASS):
+                    effect.tell_skipped(self, self.me)
                 if n == 1:
                     if effect.for_set and not self.goes_on:
                         self.naming = False  # another set begins, filled in for the player

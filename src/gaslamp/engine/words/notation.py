@@ -40,6 +40,10 @@ class Names(Protocol):
     def places(self) -> Sequence[str]:
         """Its places."""
 
+    @property
+    def renamed(self) -> Mapping[str, str]:
+        """What was called otherwise, by the name that it had."""
+
 
 def say(names: Names, question: Question, answer: Answer) -> str:
     """An answer as a text."""
@@ -202,8 +206,9 @@ def number_of(names: Names, part: Part, said: object) -> int:
     known = known_names(names, part)
     if known is None:
         return figure(part, said)
-    if isinstance(said, str) and said.casefold() in known:
-        return known.index(said.casefold())
+    name = said.casefold() if isinstance(said, str) else ""
+    if (name := names.renamed.get(name, name)) in known:
+        return known.index(name)
     near = get_close_matches(str(said).casefold(), known, 3, 0.5)
     if near:
         raise BadAnswer("error-answer-near", name=part.name, value=said, known=near)

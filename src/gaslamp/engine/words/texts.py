@@ -11,9 +11,10 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from gaslamp import language
 from gaslamp.engine.errors import GaslampError, UnknownName
 
-LANGUAGES = ("en", "pl")
+LANGUAGES = language.LANGUAGES
 LONGEST = 900  # letters of one thing in an error: Fluent takes no more than 1000
 LARGEST = 10**15  # a number that Fluent can tell; a larger one is told as it is written
 OWN = Path(__file__).parents[1]

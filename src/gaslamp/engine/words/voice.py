@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from gaslamp.engine.book.game import Game
+from gaslamp.engine.book.reckoning import ReckoningLine
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.parts import AMOUNT, Part
 from gaslamp.engine.core.question import THE_CARD, Question
@@ -66,6 +67,11 @@ class Voice:
         *first, last = words
         return self.texts.say("and", first=", ".join(first), last=last) if first else last
 
+    def reckoning(self, line: ReckoningLine) -> str:
+        """A line of how the game ended."""
+        count = next((number for part, number in line.about if part.kind == AMOUNT), 0)
+        return self.texts.say(f"reckoning-{line.kind}", **self.args(line.about, count))
+
     def question(self, question: Question) -> str:
         """What is asked."""
         return self.texts.say(f"choice-{question.name}", **self.question_args(question))
@@ -88,6 +94,8 @@ class Voice:
     def element(self, question: Question, answer: Sequence[int]) -> str:
         """One of what is offered, or of a set."""
         args = self.question_args(question)
+        details = question.details_of(answer)
+        args |= self.args(details, next((number for part, number in details if part.kind == AMOUNT), 0))
         named = list(zip(question.parts, answer, strict=True))
         count = next((number for part, number in named if part.kind == AMOUNT), 1)
         return self.texts.say(f"choice-{question.name}.answer", **args | self.args(named, count))

@@ -15,6 +15,7 @@ from gaslamp.games.catham.card import FIRST_FACTIONS
 from gaslamp.games.catham.cards import CARDS
 from gaslamp.games.catham.events import EVENT_KINDS
 from gaslamp.games.catham.facts import DATA
+from gaslamp.games.catham.reckoning import RECKONER
 from gaslamp.games.catham.state import Catham
 from gaslamp.games.catham.turn import IN_PLAY, new_game
 from gaslamp.games.catham.view import census, show
@@ -53,6 +54,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=DATA,
     cards=NAMES,
     pieces=PIECES,

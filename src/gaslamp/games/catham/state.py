@@ -129,7 +129,7 @@ class Catham(State):
         return card
 
     def reshuffle(self) -> None:
-        """M3.4: the discard pile becomes the draw pile; what lies on the table stays there (M7.6)."""
+        """M3.4, M7.6: the discard pile becomes the draw pile; what lies on the table stays there."""
         if self.zones.size(DISCARD) > 0:
             self.zones.pour(DISCARD, DECK)
             self.tell(RESHUFFLED, self.active)

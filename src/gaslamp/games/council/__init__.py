@@ -16,7 +16,9 @@ from gaslamp.games.council.card import Edition
 from gaslamp.games.council.decks import legal_cards, normal_text
 from gaslamp.games.council.events import EVENT_KINDS
 from gaslamp.games.council.kinds import DECKS, KINDS
-from gaslamp.games.council.setup import new_game
+from gaslamp.games.council.old import RENAMED, answer_under_1
+from gaslamp.games.council.reckoning import RECKONER
+from gaslamp.games.council.setup import VERSION, new_game
 from gaslamp.games.council.shelf import own_deck
 from gaslamp.games.council.spaces import PLACES
 from gaslamp.games.council.state import Council
@@ -24,6 +26,7 @@ from gaslamp.games.council.view import census, show
 from gaslamp.games.council.words import NO_RULE, RULE_IDS
 
 EDITIONS = Editions(Edition)
+OWN = "own"  # what is told of a deck whose list is not
 DECKS_KNOWN = 64  # that need not be checked again
 LEGAL: dict[tuple[str, str], list[int]] = {}  # the cards of decks that break no rule, by their data and text
 
@@ -33,16 +36,27 @@ def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], 
     names = settings["decks"]
     assert isinstance(names, list)
     decks = [known_deck(data, deck) for deck in names]
+    shown = told(str(VERSION), settings)["decks"]
+    assert isinstance(shown, list)
     return new_game(
         EDITIONS.of(data),
         chance,
         decks,
         listen,
         with_board=settings["board"] == "board",
-        hidden=settings["cards"] == "hidden",
+        hidden=settings["cards"] != "open",
         stashes=settings["stash"] == "stash",
         flips_all=settings["flips"] == "all",
+        unlisted=[deck == OWN for deck in shown],
     )
+
+
+def told(version: str, settings: Mapping[str, Value]) -> Mapping[str, Value]:
+    """C10.2: with hidden cards the list of a deck of one's own is not told; that of a published one is in its name."""
+    names = settings["decks"]
+    if settings["cards"] != "hidden" or version == "1" or not isinstance(names, list):
+        return settings
+    return {**settings, "decks": [deck if deck in DECKS else OWN for deck in names]}
 
 
 def known_deck(data: Data, deck: str) -> list[int]:
@@ -69,12 +83,12 @@ def rule(data: Data, card: str) -> str:
 
 GAME = Game(
     name="council",
-    version="1",
+    version=str(VERSION),
     seats=range(2, 3),
     settings=(
-        ForEach("decks", 2, DECKS, normal_text, own_deck),
+        ForEach("decks", 2, DECKS, normal_text, own_deck, RENAMED, OWN),
         OneOf("board", ("board", "none")),
-        OneOf("cards", ("open", "hidden")),
+        OneOf("cards", ("open", "hidden", "listed")),
         OneOf("stash", ("stash", "none")),
         OneOf("flips", ("rival", "all")),
     ),
@@ -82,6 +96,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     places=PLACES,
@@ -93,4 +108,7 @@ GAME = Game(
     words=facts.WORDS,
     wholes=facts.WHOLES,
     check=facts.check,
+    earlier={"1": answer_under_1},
+    renamed=RENAMED,
+    told=told,
 )

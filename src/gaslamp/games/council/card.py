@@ -11,6 +11,7 @@ from gaslamp.engine.core.piles import Ints, bit, repeat, row
 from gaslamp.games.council.kinds import BOARDS, KINDS
 from gaslamp.games.council.words import (
     FITTING,
+    JOKER,
     KEYWORDS,
     LASTING,
     OF_ACTIVATION,
@@ -23,8 +24,12 @@ from gaslamp.games.council.words import (
 )
 
 SPACES: Final = 25
+INVESTIGATOR: Final[i64] = TYPES.index("investigator")
+FRIEND: Final[i64] = TYPES.index("friend")
+SPELL: Final[i64] = TYPES.index("spell")
 OUTER_GOD: Final[i64] = TYPES.index("outer_god")
 GATE: Final[i64] = KEYWORDS.index("gate")
+JOKERS: Final[i64] = KEYWORDS.index(JOKER)
 CASCADE: Final[i64] = RULES.index("cascade")
 KEEN: Final[i64] = RULES.index("keen")
 BONUS: Final[i64] = RULES.index("bonus")
@@ -109,6 +114,11 @@ class Edition:
         self.cards: Final[list[Card]] = [Card(name, data) for name in KINDS]
         self.boards: Final[list[Board]] = [Board(f"{name}_board", data) for name in BOARDS]
         self.stash: Final[i64] = data.number("game", "stash")
+        self.deck: Final[i64] = data.number("game", "deck")
+        self.copies: Final[i64] = data.number("game", "copies")
+        self.group: Final[i64] = data.number("game", "group")
+        self.spells: Final[i64] = data.number("game", "spells")
+        self.others: Final[i64] = data.number("game", "others")
 
 
 def numbers(data: Data, name: str, sort: str) -> list[int]:

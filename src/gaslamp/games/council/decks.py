@@ -10,10 +10,8 @@ from gaslamp.engine.book.data import Data
 from gaslamp.engine.book.setting import check_length
 from gaslamp.engine.errors import BadSetting
 from gaslamp.games.council.kinds import CARDS, DECKS, KINDS
-from gaslamp.games.council.words import GROUPS
+from gaslamp.games.council.words import GROUPS, JOKER, LIMITED
 
-LIMITED = ("artifact", "vehicle", "great_old_one", "outer_god", "friend")  # one of each
-JOKER = "federation"
 MOST = 200  # cards of a deck that is written down, whatever rules it breaks: two of each
 NUMBER = re.compile(r"([1-9]\d{0,2})(?:[x×]([1-9]\d?))?")
 

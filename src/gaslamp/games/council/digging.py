@@ -62,7 +62,7 @@ class Fetch(AskingRule):
 
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         player = game.players[me]
-        player.take(option)
+        game.take_from_deck(me, option)
         player.stash.append(deck_card(option, not game.hidden, True, game.this))
         game.tell(FETCHED, me, option, seers=game.seers(me))
         game.shuffle(me)
@@ -93,7 +93,7 @@ class Select(AskingRule):
     def choose(self, game: Council, me: Seat, option: Option) -> None:
         player, left = game.players[me], game.n
         if option != PASS:
-            player.take(option)
+            game.take_from_deck(me, option)
             player.aside.append(deck_card(option, chooser=game.this))
             game.tell(SELECTED, me, option, seers=bit(me))
             if left > 1:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import ORDER, PASS, Option, Seat
 from gaslamp.engine.core.parts import several
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.council.extra_rule import AskingRule, ExtraRule, as_places, flippable
+from gaslamp.games.council.activation import only_flippable
+from gaslamp.games.council.extra_rule import AskingRule, ExtraRule, as_places, flippable, targets
 from gaslamp.games.council.parts import KEYWORD, PLACE
 from gaslamp.games.council.state import Council
 
@@ -37,10 +38,10 @@ class FlipAll(ExtraRule):
     rule = "C11.2"
 
     def possible(self, game: Council, me: Seat) -> bool:
-        return flippable(game, me).size > 0
+        return all_or_none(game, targets(game, me)).size > 0
 
     def apply(self, game: Council, me: Seat) -> None:
-        for cell in flippable(game, me).items:
+        for cell in all_or_none(game, targets(game, me)).items:
             game.flip(cell)
 
 
@@ -108,12 +109,18 @@ class FlipEither(AskingRule):
 
 
 def cells_with(game: Council, me: Seat, keyword: i64) -> Ints:
-    """The spaces whose cards can be flipped and have a keyword."""
+    """The spaces whose cards have a keyword, if they can be flipped."""
     cells = ints()
-    for cell in flippable(game, me).items:
+    for cell in targets(game, me).items:
         if game.card_on(cell).has_keyword(keyword):
             cells.append(cell)
-    return cells
+    return all_or_none(game, cells)
+
+
+def all_or_none(game: Council, cells: Ints) -> Ints:
+    """C4.6, C11.2: the spaces of some cards if every one can be flipped: in full or not at all."""
+    rest = only_flippable(game, cells)
+    return rest if rest.size == cells.size or game.version < 2 else ints()  # until then those that could were flipped
 
 
 FLIP_ONE: Final = FlipOne()

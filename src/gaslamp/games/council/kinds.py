@@ -21,7 +21,7 @@ CARDS: Final = (
     "agnes_rourke",
     "piotr_swasynik",
     "gus_halloran",
-    "elias_crotal",
+    "detective_thornton",
     "emil_raskov",
     "bartholomew_quill",
     "celine_lapeltone",
@@ -33,7 +33,7 @@ CARDS: Final = (
     "lydia_whitlock",
     "yusuf_the_dragoman",
     "bosun_the_wolfhound",
-    "federation_envoy",
+    "peter_kaplan",
     "snake_charmer",
     "cat_of_ulthar",
     "pierce_arrow",
@@ -84,7 +84,7 @@ CARDS: Final = (
     "moon_beast",
     "lord_of_kn_yan",
     "brain_in_a_cylinder",
-    "police_lantern",
+    "firemans_lantern",
     "sword_cane",
     "spirit_board",
     "tillinghast_resonator",
@@ -92,8 +92,8 @@ CARDS: Final = (
     "field_surgeons_bag",
     "reanimating_reagent",
     "spider_armour",
-    "service_revolver",
-    "bulletproof_vest",
+    "fire_axe",
+    "asbestos_coat",
     "expedition_map",
     "scaled_mask",
     "hunters_trophies",
@@ -107,5 +107,5 @@ CARDS: Final = (
     "yellow_sign",
 )
 KINDS: Final = ("back", *CARDS)
-DECKS: Final = ("klm", "sum", "gon", "patrol", "hobo", "serpents")
+DECKS: Final = ("klm", "sum", "gon", "ashes", "hobo", "serpents")
 BOARDS: Final = ("plain", "crossroads", "harbour", "catacombs")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import CardId, Choice, Effect, Option, Seat
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.council.activation import ACTIVATE
-from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING
+from gaslamp.games.council.card import AFTER_ACTIVATION, BEFORE_ACTIVATION, BEFORE_PLACING, SPACES
 from gaslamp.games.council.events import LAID, PLAYED
 from gaslamp.games.council.extra_rule import as_places
 from gaslamp.games.council.features import feature
@@ -69,6 +69,8 @@ class Lay(Effect[Council]):
         game.speak(this, me, (ACTIVATE, TIDY))
         if card.timing >= AFTER_ACTIVATION:
             game.speak(this, me, (INVOKE, TIDY))
+        if game.version >= 2 and game.cards_on_board() == SPACES:  # C9.1: that moment is not undone
+            game.then(me, END)
 
 
 class Tidy(Effect[Council]):
@@ -82,6 +84,14 @@ class Tidy(Effect[Council]):
             game.then(1 - me, overflow)
 
 
+class End(Effect[Council]):
+    """C9.1: the card that filled the last space has been carried out, and the game is over."""
+
+    def apply(self, game: Council, me: Seat) -> None:
+        game.judge()
+
+
 PUT_DOWN: Final = Place()
 LAY: Final = Lay()
 TIDY: Final = Tidy()
+END: Final = End()

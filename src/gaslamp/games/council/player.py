@@ -20,7 +20,7 @@ from gaslamp.games.council.deck_card import (
     is_known,
     with_face,
 )
-from gaslamp.games.council.spots import deal_chosen
+from gaslamp.games.council.spots import chosen_spots, deal_chosen
 
 
 @final
@@ -34,6 +34,7 @@ class Player:
     stash: Ints
     removed: Ints  # out of the game
     aside: Ints  # chosen from the deck and not yet put back
+    proven: Ints  # cards that its list must have: all had seen them when the deck was shuffled
 
     def copy(self) -> Player:
         twin = Player()
@@ -43,6 +44,7 @@ class Player:
         twin.stash = self.stash.copy()
         twin.removed = self.removed.copy()
         twin.aside = self.aside.copy()
+        twin.proven = self.proven
         return twin
 
     # -- questions
@@ -73,7 +75,23 @@ class Player:
             cards.insert(face_of(entry))
         return cards
 
+    def open_cards(self) -> Ints:
+        """What all see of what lies before the player."""
+        cards = self.removed.copy()
+        for pile in (self.top, self.bottom, self.stash, self.aside):
+            for entry in pile.items:
+                if is_known(entry):
+                    cards.append(face_of(entry))
+        return cards
+
     # -- verbs
+
+    def prove(self, seen: Ints) -> None:
+        """The list has what is seen of it now, and what was seen of it before."""
+        proven = self.proven.copy()
+        for card in beyond(seen, proven).items:
+            proven.append(card)
+        self.proven = proven
 
     def begin_turn(self) -> None:
         """What came to the stash before this turn can be played."""
@@ -134,15 +152,20 @@ class Player:
             return
         for spot in spots.items:
             self.deck.append(face_of(spot))
-        chosen = ints()
-        for i in range(spots.size):
-            if chooser_of(spots[i]) > 0:
-                chosen.append(i)
+        chosen = chosen_spots(spots)
         if chosen.size > 0:
             deal_chosen(self.deck, spots, chosen, edition, chance)
         for i in range(spots.size):
             if chooser_of(spots[i]) == 0:
                 spots[i] = with_face(spots[i], chance.take(self.deck))
+        self.put_back(spots)
+
+    def take_list(self, cards: Ints) -> None:
+        """These cards are what the rival has not seen, in place of those that were."""
+        spots = self.unseen_cards()
+        for i in range(spots.size):
+            spots[i] = with_face(spots[i], cards.pop())
+        self.deck = cards
         self.put_back(spots)
 
     def unseen_cards(self) -> Ints:
@@ -164,6 +187,15 @@ class Player:
                     at += 1
 
 
+def beyond(cards: Ints, others: Ints) -> Ints:
+    """Those of some cards that are not among others, copy by copy."""
+    rest = cards.copy()
+    for card in others.items:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
 def gather_unseen(pile: Ints, entries: Ints) -> None:
     """Add what the rival has not seen of a pile."""
     for entry in pile.items:
@@ -175,5 +207,5 @@ def new_player() -> Player:
     """A player before anything is dealt."""
     player = Player()
     player.top, player.deck, player.bottom = ints(), ints(), ints()
-    player.stash, player.removed, player.aside = ints(), ints(), ints()
+    player.stash, player.removed, player.aside, player.proven = ints(), ints(), ints(), ints()
     return player

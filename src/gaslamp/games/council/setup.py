@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, Choice, Effect, Option, Seat
-from gaslamp.engine.core.piles import Ints, first, ints, repeat, row
+from gaslamp.engine.core.piles import Ints, bit, first, ints, repeat, row
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.digging import CUT
 from gaslamp.games.council.events import BEGAN, CHOSE_BOARD
@@ -15,6 +18,8 @@ from gaslamp.games.council.player import new_player
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, ON_BOARD, ON_TABLE, OUTSIDE, TABLE
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.turn import TURN
+
+VERSION: Final[i64] = 2  # of the rules
 
 
 class Setup(Effect[Council]):
@@ -62,6 +67,7 @@ def new_game(
     hidden: bool = False,
     stashes: bool = True,
     flips_all: bool = False,
+    unlisted: Sequence[bool] = (False, False),
 ) -> Council:
     """Deal; the modes can be combined."""
     game = Council()
@@ -73,6 +79,10 @@ def new_game(
     game.keywords_named = ints()
     game.passes = 0
     game.hidden, game.stashes, game.flips_all = hidden, stashes, flips_all
+    game.version, game.unlisted = VERSION, 0
+    for seat in range(2):
+        if unlisted[seat]:
+            game.unlisted += bit(seat)
     game.players = []
     for deck in decks:
         player = new_player()

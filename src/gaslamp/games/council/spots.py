@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.engine.core.chance import Chance
-from gaslamp.engine.core.dealing import fair_boxes
+from gaslamp.engine.core.dealing import fair_boxes, ways_to_lay
 from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints, bit, ints, repeat
 from gaslamp.games.council.card import Edition
@@ -16,14 +16,7 @@ Sort = i64  # cards that fit the same of the chosen spots: a bit for each spot
 
 def deal_chosen(deck: Ints, spots: Ints, chosen: Ints, edition: Edition, chance: Chance) -> None:
     """Lay cards out of a deck on those of some spots where a rule chose them."""
-    sorts, room, may = ints(), ints(), repeat(chosen.size, 0)
-    for card in deck.items:
-        sort = sort_of(card, spots, chosen, edition)
-        if sort not in sorts:
-            allow(may, sort, sorts.size)
-            sorts.append(sort)
-            room.append(0)
-        room[index(sorts, sort)] += 1
+    sorts, room, may = sorts_of(deck, spots, chosen, edition)
     boxes = fair_boxes(may, room, chance)
     for n in range(chosen.size):
         cards = ints()
@@ -33,6 +26,35 @@ def deal_chosen(deck: Ints, spots: Ints, chosen: Ints, edition: Edition, chance:
         card = chance.take(cards)
         deck.remove(card)
         spots[chosen[n]] = with_face(spots[chosen[n]], card)
+
+
+def can_be_dealt(deck: Ints, spots: Ints, edition: Edition) -> bool:
+    """Whether cards of a deck can be laid on all those of some spots where a rule chose one."""
+    chosen = chosen_spots(spots)
+    _, room, may = sorts_of(deck, spots, chosen, edition)
+    return ways_to_lay(may, 0, room) > 0
+
+
+def chosen_spots(spots: Ints) -> Ints:
+    """Those of some spots where a rule chose a card unseen."""
+    chosen = ints()
+    for i in range(spots.size):
+        if chooser_of(spots[i]) > 0:
+            chosen.append(i)
+    return chosen
+
+
+def sorts_of(deck: Ints, spots: Ints, chosen: Ints, edition: Edition) -> tuple[Ints, Ints, Ints]:
+    """The sorts of cards in a deck, how many there are of each, and which of them may lie on each chosen spot."""
+    sorts, room, may = ints(), ints(), repeat(chosen.size, 0)
+    for card in deck.items:
+        sort = sort_of(card, spots, chosen, edition)
+        if sort not in sorts:
+            allow(may, sort, sorts.size)
+            sorts.append(sort)
+            room.append(0)
+        room[index(sorts, sort)] += 1
+    return sorts, room, may
 
 
 def sort_of(card: CardId, spots: Ints, chosen: Ints, edition: Edition) -> Sort:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.chance import seeded
 from gaslamp.engine.core.effect import Seat
 from gaslamp.games.council.hints import outlook
+from gaslamp.games.council.listing import draw_list
 from gaslamp.games.council.player import Player
 from gaslamp.games.council.table import Table
 
@@ -33,12 +34,14 @@ class Council(Table):
         twin.keywords_named = self.keywords_named
         twin.passes = self.passes
         twin.hidden = self.hidden
+        twin.unlisted = self.unlisted
         twin.stashes = self.stashes
         twin.flips_all = self.flips_all
+        twin.version = self.version
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Council:
-        """Deal anew what the seat has not seen: the others' decks, and what is hidden of their stashes.
+        """Deal anew what the seat has not seen: the others' decks, of any list if that is hidden, and hidden stashes.
 
         That the rival is asked for a card of the deck tells that there is one: deals without are not taken. Of N
         cards some fitting one lies in a deck of D in D of N deals or more, so it does not take many.
@@ -48,6 +51,8 @@ class Council(Table):
         while True:
             for rival in range(self.seats):
                 if rival != seat:
+                    if not twin.has_list(rival):
+                        draw_list(twin, rival, twin.chance)
                     twin.players[rival].deal_anew(self.edition, twin.chance)
             twin.reoffer(seat)
             if twin.over or twin.options.size > 0:

@@ -54,8 +54,10 @@ class Table(State):
     keywords_named: Ints  # the keywords named so far for a rule that flips some; replaced, never changed
     passes: i64  # how many turns in a row were passed
     hidden: bool  # stashes and deck tops are hidden from the rival
+    unlisted: i64  # a bit for each seat: of a deck of its own, whose list is hidden, too
     stashes: bool  # whether there are any
     flips_all: bool  # activation flips own cards, too
+    version: i64  # of the rules
 
     # -- questions
 
@@ -168,6 +170,20 @@ class Table(State):
                 scores[colour_of(laid)] += 1
         return scores
 
+    def has_list(self, seat: Seat) -> bool:
+        """C10.2: whether all know which cards are in the deck of a seat."""
+        return self.unlisted & bit(seat) == 0
+
+    def seen_cards(self, seat: Seat) -> Ints:
+        """The cards out of the deck of a seat that all can see, wherever they are."""
+        cards = self.players[seat].open_cards()
+        if self.played and self.active == seat:
+            cards.append(self.played)
+        for laid in self.cells.items:
+            if laid != EMPTY and owner_of(laid) == seat:
+                cards.append(card_of(laid))
+        return cards
+
     # -- verbs: the board
 
     def lay(self, seat: Seat, cell: i64) -> None:
@@ -214,6 +230,16 @@ class Table(State):
 
     # -- verbs: decks
 
+    def take_from_deck(self, seat: Seat, card: CardId) -> None:
+        """A card leaves a deck, wherever it lies in it; the deck is to be shuffled."""
+        self.remember_list(seat)
+        self.players[seat].take(card)
+
+    def remember_list(self, seat: Seat) -> None:
+        """C10.2: a hidden list is known to have what all see of it, even once that is shuffled into the deck."""
+        if not self.has_list(seat):
+            self.players[seat].prove(self.seen_cards(seat))
+
     def turn_up(self, seat: Seat) -> None:
         """C6.1: the top card of a deck is seen."""
         card = self.players[seat].turn_up(self.chance, not self.hidden)
@@ -222,6 +248,7 @@ class Table(State):
 
     def shuffle(self, seat: Seat) -> None:
         """C6.2: a deck is shuffled, and its new top card seen."""
+        self.remember_list(seat)
         self.players[seat].shuffle()
         self.tell(SHUFFLED, seat)
         self.turn_up(seat)

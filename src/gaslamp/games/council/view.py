@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import NOBODY
 from gaslamp.games.council.deck_card import face_of, is_fresh, is_known
 from gaslamp.games.council.features import feature, is_firm
 from gaslamp.games.council.kinds import BOARDS, KINDS
-from gaslamp.games.council.player import Player
+from gaslamp.games.council.player import Player, beyond
 from gaslamp.games.council.spaces import EMPTY, NOWHERE, OUTSIDE, PLACES, card_of, colour_of, is_awake, owner_of
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import FITTING
@@ -69,7 +69,7 @@ def player(state: Council, number: int, own: bool) -> dict[str, Any]:
         "fresh": names(int(face_of(entry)) for entry in owner.stash.list() if is_fresh(entry) and may_see(entry, own)),
         "stash_limit": int(state.limit(number)),
         "aside": faces(owner.aside.list(), own),
-        "unseen": names(unseen_cards(owner, own)),
+        "unseen": names(unseen_cards(state, number, own)),
         "removed": names(owner.removed.list()),
     }
 
@@ -92,10 +92,15 @@ def faces(pile: list[int], own: bool) -> list[str]:
     return [KINDS[face_of(entry)] if may_see(entry, own) else KINDS[0] for entry in pile]
 
 
-def unseen_cards(owner: Player, own: bool) -> list[int]:
-    """Cards of which one does not know where they are."""
+def unseen_cards(state: Council, number: int, own: bool) -> list[int]:
+    """Cards of which one does not know where they are; of a list that one does not know, backs but for what it has."""
+    owner = state.players[number]
     entries = [*owner.top.list(), *owner.bottom.list(), *owner.stash.list(), *owner.aside.list()]
-    return [*owner.deck.list(), *(int(face_of(entry)) for entry in entries if not may_see(entry, own))]
+    cards = [*owner.deck.list(), *(int(face_of(entry)) for entry in entries if not may_see(entry, own))]
+    if own or state.has_list(number):
+        return cards
+    proven = beyond(owner.proven, state.seen_cards(number)).list()
+    return [*proven, *[0] * (len(cards) - len(proven))]
 
 
 def names(cards: Iterable[int]) -> list[str]:

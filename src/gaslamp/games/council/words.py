@@ -15,10 +15,12 @@ TYPES: Final = (
     "item",
     "artifact",
 )
-GROUPS: Final = ("hobo", "klm", "sum", "gon", "patrol", "serpents")  # investigators stand together by these keywords
+LIMITED: Final = ("artifact", "vehicle", "great_old_one", "outer_god", "friend")  # as a rule one of each in a deck
+GROUPS: Final = ("hobo", "klm", "sum", "gon", "ashes", "serpents")  # investigators stand together by these keywords
+JOKER: Final = "federation"  # among the groups
 KEYWORDS: Final = (
     *GROUPS,
-    "federation",  # a joker among the groups
+    JOKER,
     "gate",
     "mi_go",
     "yig",

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints, ints, row
+from gaslamp.games.emerald.facts import LATER
 from gaslamp.games.emerald.kinds import CITIES, GAME_CARDS, KINDS, ROYALTY, STARTING
 from gaslamp.games.emerald.parts import VERB
 from gaslamp.games.emerald.some import Some, together_with
@@ -78,6 +79,15 @@ class Card:
         self.kill_points: Final = symbol(data, name, "kill_points")
         self.one_use: Final = symbol(data, name, "one_use")
         self.cost: Final = symbol(data, name, "cost")  # bombs that kill an agent in the city, or the royalty
+        self.draw: Final = in_text(data, name, "draw")  # what its text says of cards, markers, bombs, points, pieces
+        self.steps: Final = in_text(data, name, "steps")
+        self.text_bombs: Final = in_text(data, name, "text_bombs")
+        self.agent_bombs: Final = in_text(data, name, "agent_bombs")
+        self.royalty_points: Final = in_text(data, name, "royalty_points")
+        self.agent_points: Final = in_text(data, name, "agent_points")
+        self.banished: Final = in_text(data, name, "banished")
+        self.abducted: Final = in_text(data, name, "abducted")
+        self.rising: Final = in_text(data, name, "rising")
         self.heading: Final[i64] = HEADINGS.index(data.word(name, "heading")) if data.has(name, "heading") else 0
         self.good_for: Final = self.threats()
         self.verbs: Final = self.verb_numbers()
@@ -114,6 +124,14 @@ class Card:
 def symbol(data: Data, name: str, sort: str) -> i64:
     """How often a card shows a sort of symbol; what is not said is not there."""
     return data.number(name, sort) if data.has(name, sort) else 0
+
+
+def in_text(data: Data, name: str, sort: str) -> i64:
+    """A number in the text of a card; games dealt before it was data go by the one that it was."""
+    later = LATER.get(name, {})
+    if sort not in later:
+        return 0
+    return data.number(name, sort) if data.has(name, sort) else later[sort].was
 
 
 @final

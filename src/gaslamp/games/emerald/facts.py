@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from gaslamp.engine.book import checks
 from gaslamp.engine.book.data import Data, load
@@ -53,6 +53,32 @@ NUMBERS: Final = {  # of the game: the least and the most
     "madness": (0, 20),
 }
 LISTS: Final = {"stack": (1, 7), "goal": (1, 60)}
+
+
+class Later(NamedTuple):
+    """A number that was not data from the first: what it was until then, the least and the most."""
+
+    was: int
+    least: int
+    most: int
+
+
+LATER: Final[dict[str, dict[str, Later]]] = {  # by section and name; no record of rules 1 and 2 has any of them
+    "game": {"actions": Later(2, 2, 2)},
+    "doctor_watson": {"draw": Later(2, 1, 10)},
+    "diogenes_club": {"draw": Later(2, 1, 10)},
+    "mrs_hudson": {"draw": Later(1, 0, 10)},
+    "freemasons": {"draw": Later(1, 0, 10)},
+    "matvei_golovinski": {"steps": Later(2, 1, 20)},
+    "sigmund_freud": {"steps": Later(2, 1, 20)},
+    "infernal_machine": {"text_bombs": Later(3, 1, 20)},
+    "fenians": {"agent_bombs": Later(2, 2, MOST)},
+    "black_hand": {"royalty_points": Later(2, 1, POINTS)},
+    "yog_sothoth": {"agent_points": Later(1, 1, POINTS)},
+    "okhrana": {"banished": Later(2, 1, MOST)},
+    "mi_go": {"abducted": Later(2, 1, MOST)},
+    "zombies": {"rising": Later(2, 1, MOST)},
+}
 BESIDE: Final = ("black_hand", "change_of_heart", "vampires", "zombies")  # what lies by an identity works, or is hunted
 BENEFITS: Final = ("infernal_machine", "fenians")
 BLOCKS: Final = ("sherlock_holmes",)
@@ -67,13 +93,14 @@ def check(data: Data, texts: Iterable[str]) -> None:
             check_card(data, section, limits | ({"assassinate": 0} if section in BESIDE else {}))
     for card in GAME_CARDS:
         check_heading(data, card, headings(card, texts))
+    check_later(data)
     check_copies(data, GAME_CARDS, data.number("game", "cards"))
     check_copies(data, STARTING, data.number("game", "starting_cards"))
 
 
 def check_game(data: Data) -> None:
     """The numbers of the game, each within reason."""
-    checks.only(data, "game", (*NUMBERS, *LISTS))
+    checks.only(data, "game", (*NUMBERS, *LISTS, *LATER["game"]))
     for name, (least, most) in NUMBERS.items():
         checks.limit(data, "game", name, data.number("game", name), least, most)
     for name, (least, most) in LISTS.items():
@@ -86,11 +113,19 @@ def check_game(data: Data) -> None:
 
 def check_card(data: Data, section: str, limits: dict[str, int]) -> None:
     """The symbols of a card, each within reason."""
-    checks.only(data, section, (*limits, *(("heading",) if "one_use" in limits else ())))
+    checks.only(data, section, (*limits, *LATER.get(section, ()), *(("heading",) if "one_use" in limits else ())))
     checks.limits(data, section, {name: (0, most) for name, most in limits.items()})
     for name in ("cost", "copies"):
         if name in limits:
             data.fact(section, name)
+
+
+def check_later(data: Data) -> None:
+    """The numbers that were not data from the first: all of them, or none in a game from before."""
+    later = [(section, name) for section, numbers in LATER.items() for name in numbers]
+    for section, name in later if any(data.has(*one) for one in later) else []:
+        known = LATER[section][name]
+        checks.limit(data, section, name, data.number(section, name), known.least, known.most)
 
 
 def headings(card: str, texts: Iterable[str]) -> tuple[str, ...]:

@@ -1,71 +1,32 @@
-"""Assassinations: where, whom, with which bombs, and what comes of it."""
+"""Assassinations: where, whom, and what comes of it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import ORDER, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
+from gaslamp.engine.core.parts import Carries, Detail
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.emerald.block import Block, UnlessBlocked
-from gaslamp.games.emerald.card import FENIANS, INFERNAL_MACHINE, KILLS, royalty_of
+from gaslamp.games.emerald.block import ALWAYS, Block, UnlessBlocked
+from gaslamp.games.emerald.bombs import BOMB, firepower, most_bombs
+from gaslamp.games.emerald.card import FENIANS, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
-from gaslamp.games.emerald.laid import STAR, SYMBOL, TEXT, card_of, laid_for, use_of
-from gaslamp.games.emerald.parts import BOMBS, CARD, CITY, MISSING, PREY, SEAT, VICTIM
+from gaslamp.games.emerald.laid import STAR, laid_for
+from gaslamp.games.emerald.parts import CARD, CITY, PREY, SEAT, VICTIM
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
-from gaslamp.games.emerald.rank import FIRST, MOST, Rank, card_at, rank, use_at
+from gaslamp.games.emerald.prospects import AGENT, ROYALTY, prey_of
+from gaslamp.games.emerald.rank import FIRST, MOST
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald, WithBombs
 
-AGENT: Final = 0  # whom one kills
-ROYALTY: Final = 1
-INFERNAL_BOMBS: Final = 3
-
-
-def worth(game: Emerald, me: Seat, city: i64, card: CardId, use: i64) -> i64:
-    """E8.9, E8.12: how many bombs a card brings, by its symbols or by its text."""
-    if use == SYMBOL:
-        return game.card(card).bombs
-    if card == INFERNAL_MACHINE:
-        return INFERNAL_BOMBS
-    if card == FENIANS and laid_for(FENIANS, TEXT) not in game.laid:
-        return game.agents.at(me, city)
-    return 0
-
-
-def firepower(game: Emerald, me: Seat, city: i64, start: Rank, spared: CardId = 0) -> i64:
-    """The bombs that the hand can bring from a rank on, every card once; one card may be spared."""
-    bombs: i64 = 0
-    fenians = False
-    for card in game.players[me].hand.items:
-        if card == spared:
-            spared = 0
-            continue
-        bombs += most_bombs(game, me, city, start, card, fenians)
-        fenians = fenians or card == FENIANS
-    return bombs
-
-
-def most_bombs(game: Emerald, me: Seat, city: i64, start: Rank, card: CardId, fenians: bool) -> i64:
-    """The bombs that a card can bring from a rank on, by its symbols or by its text; Fenians are at work but once."""
-    best: i64 = 0
-    bombs = game.card(card).bombs
-    if bombs > 0 and rank(bombs, card, SYMBOL) >= start:
-        best = bombs
-    if card == INFERNAL_MACHINE or (card == FENIANS and not fenians):
-        bombs = worth(game, me, city, card, TEXT)
-        if bombs > best and rank(bombs, card, TEXT) >= start:
-            best = bombs
-    return best
-
 
 def victims(game: Emerald, me: Seat, city: i64) -> bool:
-    """Whether another player has an agent in a city."""
+    """Whether another player has an agent in a city that no block has saved."""
     for seat in range(game.seats):
-        if seat != me and game.agents.at(seat, city) > 0:
+        if seat != me and game.within_reach(seat, city):
             return True
     return False
 
@@ -79,6 +40,9 @@ class Strike(WithBombs):
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         return self.targets(game, me, 0)
+
+    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
+        return prey_of(game, me)
 
     def need(self, game: Emerald, me: Seat) -> i64:
         """As many as the easiest prey needs."""
@@ -139,7 +103,13 @@ class Strike(WithBombs):
             game.then(me, CHOOSE_VICTIM, at=city)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
-        return SHAPE if option != PASS and two(option)[1] > ROYALTY else self.rule
+        if option == PASS:
+            return self.rule
+        city, prey = two(option)
+        if prey > ROYALTY:
+            return SHAPE
+        saved = prey == AGENT and 1 <= city <= LAST_CITY and game.saved_in(city) > 0
+        return "E8.24" if saved and not victims(game, me, city) else self.rule
 
 
 class Victim(WithBombs):
@@ -154,7 +124,7 @@ class Victim(WithBombs):
         if game.agents.at(me, city) + firepower(game, me, city, FIRST) < game.card(city).cost:
             return seats
         for seat in range(game.seats):
-            if seat != me and game.agents.at(seat, city) > 0:
+            if seat != me and game.within_reach(seat, city):
                 seats.append(seat)
         return seats
 
@@ -172,101 +142,9 @@ class Victim(WithBombs):
         game.then(me, BOMB, at=city, n=max(0, self.need(game, me)))
         game.then(me, KILL_UNLESS_BLOCKED, at=city, to=victim)
 
-
-class Bomb(WithBombs):
-    """E4.6, E3.3: play just as many cards for bombs as are needed; a search plays the strongest first."""
-
-    asks_for = (BOMBS,)
-    carries = Carries(at=CITY, n=MISSING)
-    rule = "E4.6"
-    excess = "E3.3"
-    always_ask = True  # a single way to pay would tell of the hand
-
-    def options(self, game: Emerald, me: Seat) -> Ints:
-        options, ranks, missing = ints(), ints(), game.n
-        if missing > 0:
-            start = self.start(game, me)
-            for card in game.players[me].hand.items:
-                self.add_rank(game, me, card, SYMBOL, start, ranks)
-                self.add_rank(game, me, card, TEXT, start, ranks)
-        for place in ranks.items:
-            options.append(pack(use_at(place), card_at(place)))
-        return options
-
-    def add_rank(self, game: Emerald, me: Seat, card: CardId, use: i64, start: Rank, ranks: Ints) -> None:
-        """A card, if it is not too early for it and from it on there are enough bombs."""
-        city, missing = game.at, game.n
-        bombs = worth(game, me, city, card, use)
-        place = rank(bombs, card, use)
-        if bombs > 0 and place >= start and firepower(game, me, city, place) >= missing:
-            ranks.insert(place)
-
-    def need(self, game: Emerald, me: Seat) -> i64:
-        """All that are still missing."""
-        return game.n
-
-    def bombs(self, game: Emerald, me: Seat, card: CardId, fenians: bool) -> i64:
-        """As long as it is not too late for them."""
-        city = game.at
-        return most_bombs(game, me, city, self.start(game, me), card, fenians)
-
-    def start(self, game: Emerald, me: Seat) -> Rank:
-        """No earlier than the last bomb."""
-        city, last = game.at, game.laid[game.laid.size - 1]
-        card, use = card_of(last), use_of(last)
-        if use == STAR:
-            return FIRST
-        if use == TEXT and card == FENIANS:
-            return rank(game.agents.at(me, city), card, use)
-        return rank(worth(game, me, city, card, use), card, use)
-
-    def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        city, missing = game.at, game.n
-        use, card = two(option)
-        bombs = worth(game, me, city, card, use)
-        game.lay(me, card, use)
-        if bombs < missing:
-            game.then_more(me, self, at=city, n=missing - bombs)
-
-    def elements(self, game: Emerald, me: Seat) -> Ints:
-        elements, city, start = ints(), game.at, self.start(game, me)
-        for card in game.players[me].hand.items:
-            for use in range(SYMBOL, TEXT + 1):
-                bombs = worth(game, me, city, card, use)
-                if bombs > 0 and rank(bombs, card, use) >= start:
-                    elements.append(pack(use, card))
-        return elements
-
-    def least(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return self.count_cards(game, fewest=True)
-
-    def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return self.count_cards(game, fewest=False)
-
-    def count_cards(self, game: Emerald, fewest: bool) -> i64:
-        """With how many cards there are enough bombs at the earliest or at the latest, by trying all sets."""
-        count: i64 = -1
-        for option in game.options.items:
-            twin = game.copy()
-            twin.naming = True
-            twin.take(option)
-            cards = 1 + (self.count_cards(twin, fewest) if twin.goes_on else 0)
-            if count < 0 or (cards < count) == fewest:
-                count = cards
-        return count
-
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         city = game.at
-        if option == PASS:
-            return self.rule
-        use, card = two(option)
-        if use > TEXT:
-            return SHAPE
-        if card not in game.players[me].hand:
-            return "E3.2"
-        if worth(game, me, city, card, use) > 0:
-            return self.rule if game.naming else ORDER  # a whole set has no order: what is left of it is too little
-        return "E8.12" if use == TEXT and card == FENIANS else self.rule
+        return game.rule_of_reach(me, option, city, self.rule)
 
 
 class Kill(Effect[Emerald]):
@@ -275,7 +153,7 @@ class Kill(Effect[Emerald]):
     carries = Carries(at=CITY, to=VICTIM)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        weapon, city, victim = card_of(game.laid[0]), game.at, game.to
+        weapon, city, victim = game.this, game.at, game.to
         points = game.card(weapon).kill_points
         game.agents.move(victim, city, CAPTIVE if points > 0 else SUPPLY)
         game.tell(KILLED, me, weapon, n=points, at=city, to=victim)
@@ -329,7 +207,7 @@ class StrikeMore(Choice[Emerald]):
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         if option != PASS:
             game.lay(me, option, STAR)
-            game.then(me, STRIKE, PUT_AWAY, self)
+            game.speak(option, me, STRIKES)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         return self.rule if option in game.players[me].hand else "E3.2"
@@ -337,8 +215,8 @@ class StrikeMore(Choice[Emerald]):
 
 STRIKE: Final = Strike()
 CHOOSE_VICTIM: Final = Victim()
-BOMB: Final = Bomb()
 KILL: Final = Kill()
 SLAY: Final = Slay()
-KILL_UNLESS_BLOCKED: Final = UnlessBlocked(Block(KILL, killing=True))
+KILL_UNLESS_BLOCKED: Final = UnlessBlocked(Block(KILL, "assassin", vampires=ALWAYS))
 STRIKE_MORE: Final = StrikeMore()
+STRIKES: Final[tuple[Effect[Any], ...]] = (STRIKE, PUT_AWAY, STRIKE_MORE)  # in the name of the assassination card

@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import ORDER, PASS, Choice, Effect, Option, Seat, first_part, two
+from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, Choice, Effect, Option, Seat, first_part, two
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.emerald import few
-from gaslamp.games.emerald.block import Block, UnlessBlocked
-from gaslamp.games.emerald.card import SHERLOCK, is_game_card
+from gaslamp.games.emerald.block import ALWAYS, NEVER, SINCE_3, Block, UnlessBlocked
+from gaslamp.games.emerald.card import is_game_card
 from gaslamp.games.emerald.events import ABDUCTED_AGENT, CAME_BACK, DEVASTATED, KILLED, OFFERED_UP, ROSE
 from gaslamp.games.emerald.laid import TEXT, laid_for
-from gaslamp.games.emerald.parts import CITIES, CITY, LAST, SEAT, TRIED, VICTIM
+from gaslamp.games.emerald.parts import CITIES, CITY, LAST, REFUSED, SEAT, VICTIM
 from gaslamp.games.emerald.persons import REPLACE, others
 from gaslamp.games.emerald.pieces import (
     ABDUCTED,
@@ -29,9 +28,6 @@ from gaslamp.games.emerald.pieces import (
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.spread import SpreadPieces
 from gaslamp.games.emerald.state import Emerald
-
-RISING: Final = 2  # zombies placed each time
-MOST_ABDUCTED: Final = 2
 
 
 class Summon(Choice[Emerald]):
@@ -48,17 +44,18 @@ class Summon(Choice[Emerald]):
 
 
 class DevastateUnlessBlocked(Effect[Emerald]):
-    """E8.24: every other player with an agent in the city may stop Cthulhu, clockwise; so many seats were passed."""
+    """E8.24: every other player with an agent in the city may stop Cthulhu, clockwise."""
 
-    carries = Carries(at=CITY, n=TRIED)
+    carries = Carries(at=CITY, to=REFUSED)
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        city, tried = game.at, game.n
-        for i in range(tried + 1, game.seats):
-            seat = (me + i) % game.seats
-            if game.agents.at(seat, city) > 0 and game.players[seat].may_hold(SHERLOCK):
-                game.then(seat, BLOCK_CTHULHU, at=city, n=i, to=me)
+        city, refused = game.at, game.to
+        seat = ((me if refused == NOBODY else refused) + 1) % game.seats
+        while seat != me:
+            if game.agents.at(seat, city) > 0 and BLOCK_CTHULHU.thinkable(game, seat):
+                game.then(seat, BLOCK_CTHULHU, at=city, n=BLOCK_CTHULHU.threat, to=me)
                 return
+            seat = (seat + 1) % game.seats
         game.then(me, DEVASTATE, at=city)
 
 
@@ -109,18 +106,22 @@ class Abduct(Choice[Emerald]):
         if option != PASS:
             game.agents.move(me, option, ABDUCTED)
             game.tell(ABDUCTED_AGENT, me, n=1, at=option)
-            if game.agents.at(me, ABDUCTED) < MOST_ABDUCTED:
+            if self.room(game, me) > 0:
                 game.then_more(me, ABDUCT_MORE, at=option)
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
         last = game.at
-        return own_agents(game, me, last, MOST_ABDUCTED - game.agents.at(me, ABDUCTED))
+        return own_agents(game, me, last, self.room(game, me))
+
+    def room(self, game: Emerald, me: Seat) -> i64:
+        """For how many more agents there is room on the card."""
+        return game.card(game.this).abducted - game.agents.at(me, ABDUCTED)
 
     def least(self, game: Emerald, me: Seat, element: Option) -> i64:
         return 0 if game.goes_on else 1
 
     def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return min(MOST_ABDUCTED - game.agents.at(me, ABDUCTED), self.elements(game, me).size)
+        return min(self.room(game, me), self.elements(game, me).size)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         last = game.at
@@ -236,7 +237,7 @@ class OfferUp(Choice[Emerald]):
         if option != PASS:
             game.agents.move(me, option, YOG)
             game.tell(OFFERED_UP, me, n=1, at=option)
-            game.gain(me, 0, loyalist=1)
+            game.gain(me, 0, loyalist=game.card(game.this).agent_points)
             game.then_more(me, self, at=option)
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
@@ -259,30 +260,31 @@ class Infest(Effect[Emerald]):
 
 
 class Devour(Choice[Emerald]):
-    """E8.28: Zombies: one agent in this city, not your own, may be returned; so many zombies have tried in vain."""
+    """E8.28: Zombies: one agent in this city, not your own, may be returned; each that is saved sends a zombie away."""
 
     asks_for = (SEAT,)
-    carries = Carries(at=CITY, n=TRIED)
+    carries = Carries(at=CITY)
     rule = "E8.28"
 
     def options(self, game: Emerald, me: Seat) -> Ints:
-        options, city, tried = ints(), game.at, game.n
-        if game.zombies.at(0, city) <= tried:
+        options, city = ints(), game.at
+        if game.zombies.at(0, city) <= game.saved_in(city):
             return options
         for seat in range(game.seats):
-            saved = few.count_of(game.saved, seat) if tried > 0 else 0
-            if seat != me and game.agents.at(seat, city) > saved:
+            if seat != me and game.within_reach(seat, city):
                 options.append(seat)
         if options.size > 0:
             options.append(PASS)
         return options
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
-        city, tried = game.at, game.n
-        if tried == 0:
-            game.saved = 0  # nobody, in this city
+        city = game.at
         if option != PASS:
-            game.then(me, DRAG_UNLESS_BLOCKED, at=city, n=tried, to=option)
+            game.then(me, DRAG_UNLESS_BLOCKED, at=city, to=option)
+
+    def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
+        city = game.at
+        return game.rule_of_reach(me, option, city, self.rule)
 
 
 class Drag(Effect[Emerald]):
@@ -300,7 +302,7 @@ class Rise(Effect[Emerald]):
     """E8.28: two zombies rise, or as many as there are."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        rising = min(RISING, game.zombies.at(0, SUPPLY))
+        rising = min(game.card(game.this).rising, game.zombies.at(0, SUPPLY))
         if rising > 0:
             game.then(me, HAUNT, at=1, n=rising)
 
@@ -318,20 +320,20 @@ class Haunt(SpreadPieces):
 SUMMON: Final = Summon()
 DEVASTATE: Final = Devastate()
 DEVASTATE_UNLESS_BLOCKED: Final = DevastateUnlessBlocked()
-BLOCK_CTHULHU: Final = Block(DEVASTATE_UNLESS_BLOCKED, killing=False)
+BLOCK_CTHULHU: Final = Block(DEVASTATE_UNLESS_BLOCKED, "cthulhu", vampires=NEVER)
 ABDUCT: Final = Abduct(always_ask=True)
 ABDUCT_MORE: Final = Abduct(always_ask=False)
 LAND: Final = Land()
 ABSORB: Final = Absorb()
 DIGEST: Final = Digest()
-DIGEST_UNLESS_BLOCKED: Final = UnlessBlocked(Block(DIGEST, killing=True))
+DIGEST_UNLESS_BLOCKED: Final = UnlessBlocked(Block(DIGEST, "shoggoth", vampires=ALWAYS))
 TERRIFY: Final = Terrify()
 CONVERT: Final = Convert()
-REPLACE_UNLESS_BLOCKED: Final = UnlessBlocked(Block(REPLACE, killing=False))
+REPLACE_UNLESS_BLOCKED: Final = UnlessBlocked(Block(REPLACE, "vampires", vampires=NEVER))
 OFFER_UP: Final = OfferUp()
 INFEST: Final = Infest()
 DEVOUR: Final = Devour()
 DRAG: Final = Drag()
-DRAG_UNLESS_BLOCKED: Final = UnlessBlocked(Block(DRAG, killing=False, if_blocked=DEVOUR))
+DRAG_UNLESS_BLOCKED: Final = UnlessBlocked(Block(DRAG, "zombies", vampires=SINCE_3, if_blocked=DEVOUR))
 RISE: Final = Rise()
 HAUNT: Final = Haunt()

@@ -11,9 +11,17 @@ from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.symbols import Retrieve
 
 
+def answer_under_2(state: State, answer: Answer) -> None:
+    """Vampires did not stop zombies, a block could be drawn again at once, and one saved could be struck again."""
+    assert isinstance(state, Emerald)
+    state.version = 2  # from the first answer on, before which no rule was another
+    state.answer(answer)
+
+
 def answer_under_1(state: State, answer: Answer) -> None:
     """Cubes and agents were named with how many of them; who could abduct or banish but one thing was not asked."""
     assert isinstance(state, Emerald)
+    state.version = 1
     match answer:
         case (int(place), int(count)) if isinstance(state.choice, Retrieve):
             take_back(state, place, count)

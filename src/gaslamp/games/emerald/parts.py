@@ -21,14 +21,21 @@ CITIES = several("cities", CITY)
 CUBES = several("cubes", CITY, SEAT)
 PLACES = several("places", PLACE)
 
+PRIZE = card("prize")  # the card that would be taken, hidden or removed, or the royalty to be killed
+PRICE = amount("price")  # in bombs
+OWNER = seat("owner")  # whose agent it must be, nobody if there is a choice
+POINTS = amount("points")  # that the deed would bring
+
 AT = place("at")  # where something happened
 ACTION = number("action")  # 1 or 2; 3 is after both
 ATTACKER = seat("attacker")
+BANISHED_CUBES = amount("banished")  # how many were named before
 CUBE_COUNT = amount("cube_count")
 DISCARDED = amount("discarded")  # how many cards have been
 LAST = place("last")  # what was named last of a set
 LAST_OWNER = seat("last_owner")
 MISSING = amount("missing")  # how many are still to be named, or paid
 SOURCE = place("source")  # where an agent comes from
-TRIED = amount("tried")  # how many blocks were asked for before
+REFUSED = seat("refused")  # who was asked for a block before, and played none
+THREAT = word("threat", "assassin", "shoggoth", "vampires", "zombies", "cthulhu")  # what an agent is to be saved from
 VICTIM = seat("victim")  # whose agent it is

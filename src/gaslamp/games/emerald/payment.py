@@ -119,11 +119,10 @@ class Add(Choice[Emerald]):
 
 
 class PutAway(Effect[Emerald]):
-    """E3.2: after every action what was played is put away, and the agents may move again."""
+    """E3.2: after every action, and after each killing and taking, what was played is put away."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
         game.put_away(me)
-        game.arrived = 0
 
 
 PUT_AWAY: Final = PutAway()

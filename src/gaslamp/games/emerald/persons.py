@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, two
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, bit, ints
@@ -35,23 +33,13 @@ class TurnCoat(Effect[Emerald]):
 
 
 class Draw(Effect[Emerald]):
-    """E8.7: draw so many cards; the card itself is still on the table and is not shuffled in."""
-
-    def __init__(self, n: i64) -> None:
-        self.n: Final = n
-
-    def apply(self, game: Emerald, me: Seat) -> None:
-        game.draw(me, self.n)
-
-
-class Redraw(Effect[Emerald]):
-    """E8.2: draw as many cards as were discarded, and one for the card played, which is not shuffled in."""
+    """E8.2, E8.7: draw what the card says and as many as were discarded; it is not shuffled in itself."""
 
     carries = Carries(n=DISCARDED)
 
     def apply(self, game: Emerald, me: Seat) -> None:
         discarded = game.n
-        game.draw(me, discarded + 1)
+        game.draw(me, discarded + game.card(game.this).draw)
 
 
 class Renew(Choice[Emerald]):
@@ -75,7 +63,7 @@ class Renew(Choice[Emerald]):
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         discarded = game.n
         if option == PASS:
-            game.then(me, REDRAW, n=discarded)
+            game.then(me, DRAW, n=discarded)
         else:
             game.discard(me, option)
             game.then_more(me, self, n=discarded + 1)
@@ -130,15 +118,18 @@ class Evict(Choice[Emerald]):
         game.send_cubes(owner, city, SUPPLY, game.cubes.at(owner, city))
 
 
-class Raise(Effect[Emerald]):
-    """E8.14, E8.17: markers move up, never beyond the end."""
-
-    def __init__(self, restorationists: i64, loyalists: i64) -> None:
-        self.restorationists: Final = restorationists
-        self.loyalists: Final = loyalists
+class RaiseRestorationists(Effect[Emerald]):
+    """E8.17: Sigmund Freud: the Restorationist marker moves up, never beyond the end."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        game.raise_markers(self.restorationists, self.loyalists)
+        game.raise_markers(game.card(game.this).steps, 0)
+
+
+class RaiseLoyalists(Effect[Emerald]):
+    """E8.14: Matvei Golovinski: the Loyalist marker moves up, never beyond the end."""
+
+    def apply(self, game: Emerald, me: Seat) -> None:
+        game.raise_markers(0, game.card(game.this).steps)
 
 
 class Recover(Effect[Emerald]):
@@ -175,10 +166,12 @@ def others(game: Emerald, me: Seat) -> Ints:
 
 LAY_BESIDE: Final = LayBeside()
 TURN_COAT: Final = TurnCoat()
-REDRAW: Final = Redraw()
+DRAW: Final = Draw()
 RENEW: Final = Renew()
 REPLACE: Final = Replace()
 SUPPLANT: Final = Supplant()
 EVICT: Final = Evict()
+RAISE_RESTORATIONISTS: Final = RaiseRestorationists()
+RAISE_LOYALISTS: Final = RaiseLoyalists()
 RECOVER: Final = Recover()
 INVESTIGATE: Final = Investigate()

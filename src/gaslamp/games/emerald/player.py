@@ -11,6 +11,7 @@ from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints, ints, repeat
 from gaslamp.games.emerald.beside import card_of, laid_with
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, RESTORATIONIST
+from gaslamp.games.emerald.few import Few
 from gaslamp.games.emerald.some import Some
 
 
@@ -33,6 +34,7 @@ class Player:
     restorationist_points: i64
     loyalist_points: i64
     kills: Ints  # points for killed agents, by the seat that they belong to
+    saved: Few  # agents that a block has saved in this action, by city
 
     def copy(self) -> Player:
         twin = Player()
@@ -50,6 +52,7 @@ class Player:
         twin.restorationist_points = self.restorationist_points
         twin.loyalist_points = self.loyalist_points
         twin.kills = self.kills.copy()
+        twin.saved = self.saved
         return twin
 
     # -- questions
@@ -183,4 +186,5 @@ def new_player(seats: i64, deck: Ints, sanity: i64) -> Player:
     player.restorationist_points = 0
     player.loyalist_points = 0
     player.kills = repeat(seats, 0)
+    player.saved = 0
     return player

@@ -8,14 +8,15 @@ from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Sea
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import CHANGE_OF_HEART, LOYALIST, RESTORATIONIST
 from gaslamp.games.emerald.events import (
-    COMPLETED_TRACK,
     COUNTS_AS,
     ENDED,
     EXPOSED,
     KEPT,
+    LOYALISTS_THROUGH,
     PUNISHED,
     REACHED_GOAL,
     RECRUITED,
+    RESTORATIONISTS_THROUGH,
     REVEALED,
     SANK,
     SCORED,
@@ -23,7 +24,7 @@ from gaslamp.games.emerald.events import (
 )
 from gaslamp.games.emerald.parts import CARD
 from gaslamp.games.emerald.pieces import SUPPLY
-from gaslamp.games.emerald.scoring import final_points, own_points, places_by
+from gaslamp.games.emerald.scoring import final_points, last_of_all, own_points, places_by
 from gaslamp.games.emerald.spread import SpreadPieces
 from gaslamp.games.emerald.state import Emerald
 
@@ -111,21 +112,26 @@ class Check(Effect[Emerald]):
     """E7.1: after every action the game ends if somebody has enough points or a marker is at the end of its track."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
+        game.end_action()
         ended, gap = False, game.gap()
         for seat in range(game.seats):
             points = game.players[seat].all_points() + gap
             if points >= game.goal:
                 ended = True
                 game.tell(REACHED_GOAL, seat, n=points)
-        if max(game.restorationists, game.loyalists) >= game.edition.track:
+        end = game.edition.track
+        if game.restorationists >= end:
             ended = True
-            game.tell(COMPLETED_TRACK, me)
+            game.tell(RESTORATIONISTS_THROUGH, me)
+        if game.loyalists >= end:
+            ended = True
+            game.tell(LOYALISTS_THROUGH, me)
         if ended:
             game.then(me, END)
 
 
 class End(Effect[Emerald]):
-    """E7.2, E7.5, E7.6: all reveal, points are corrected, the side of the weakest is punished, places are known."""
+    """E7.2, E7.5, E7.6, E7.7: all reveal, points are corrected, the weakest side is punished, places are known."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
         game.put_away(game.active)
@@ -137,9 +143,10 @@ class End(Effect[Emerald]):
         game.final = final_points(game)
         for seat in range(game.seats):
             game.tell(KEPT, seat, n=max(0, own_points(game, seat)))
+        last = last_of_all(game)
         for seat in range(game.seats):
             if game.final[seat] < own_points(game, seat):
-                game.tell(PUNISHED, seat, n=game.edition.penalty)
+                game.tell(PUNISHED, seat, n=game.edition.penalty, to=NOBODY if seat == last else last)
         for seat in range(game.seats):
             points = game.final[seat]
             game.tell(SCORED if points >= 0 else SANK, seat, n=max(points, -points))

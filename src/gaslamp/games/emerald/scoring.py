@@ -33,6 +33,14 @@ def weakest(game: Table, points: Ints) -> Seat:
     return last
 
 
+def last_of_all(game: Table) -> Seat:
+    """E7.5: the seat for whose sake a side is punished."""
+    points = ints()
+    for seat in range(game.seats):
+        points.append(own_points(game, seat))
+    return weakest(game, points)
+
+
 def final_points(game: Table) -> Ints:
     """E7.5: everybody's points if the game ended now: corrected, and the side of the weakest punished."""
     points = ints()

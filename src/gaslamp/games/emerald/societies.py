@@ -7,26 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, two
-from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.parts import Carries, Detail
 from gaslamp.engine.core.piles import Ints, first, ints
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
 from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED
 from gaslamp.games.emerald.kill import after_royalty
 from gaslamp.games.emerald.laid import TEXT, laid_for
-from gaslamp.games.emerald.parts import CITY, COUNT, CUBES, LAST, LAST_OWNER, PLACE, SOURCE
+from gaslamp.games.emerald.parts import BANISHED_CUBES, CITY, COUNT, CUBES, LAST, LAST_OWNER, PLACE, SOURCE
 from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY, every_city
+from gaslamp.games.emerald.prospects import royals_of, tops_of
 from gaslamp.games.emerald.state import Emerald
-from gaslamp.games.emerald.table import BLACK_HAND_POINTS
-
-MOST_BANISHED: Final = 2
-NOWHERE: Final = 0  # nothing was named before
 
 
 class PayForRoyalty(Effect[Emerald]):
     """E8.1: Black Hand: Restorationist points for each royalty held; later ones pay when they are gained."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        game.gain(me, 0, restorationist=BLACK_HAND_POINTS * game.players[me].royalty)
+        game.gain(me, 0, restorationist=game.card(game.this).royalty_points * game.players[me].royalty)
 
 
 class Hide(Choice[Emerald]):
@@ -35,6 +32,9 @@ class Hide(Choice[Emerald]):
     asks_for = (CITY,)
     rule = "E8.5"
     always_ask = True  # what cannot be undone is not done without a word
+
+    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
+        return royals_of(game)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         cities = ints()
@@ -121,7 +121,7 @@ class Banish(Choice[Emerald]):
     """E8.19: Okhrana: one or two cubes go from cities to Limbo, whosever they are."""
 
     asks_for = (CUBES,)
-    carries = Carries(at=LAST, to=LAST_OWNER)
+    carries = Carries(at=LAST, n=BANISHED_CUBES, to=LAST_OWNER)
     rule = "E8.19"
 
     def __init__(self, always_ask: bool) -> None:
@@ -137,21 +137,26 @@ class Banish(Choice[Emerald]):
         return options
 
     def too_early(self, game: Emerald, option: Option) -> bool:
-        """Whether the second cube would come before the first, in the order of the board and of the seats."""
+        """Whether a further cube would come before the last, in the order of the board and of the seats."""
         last, last_owner = game.at, game.to
         city, owner = two(option)
         return game.goes_on and (city < last or (city == last and owner < last_owner))
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         if option != PASS:
-            last = game.at
+            left = self.left(game) - 1
             city, owner = two(option)
             game.send_cubes(owner, city, LIMBO, 1)
-            if last == NOWHERE:
-                game.then_more(me, BANISH_MORE, at=city, to=owner)
+            if left > 0:
+                game.then_more(me, BANISH_MORE, at=city, n=game.n + 1, to=owner)
+
+    def left(self, game: Emerald) -> i64:
+        """How many more cubes may go."""
+        banished = game.n
+        return game.card(game.this).banished - banished
 
     def elements(self, game: Emerald, me: Seat) -> Ints:
-        elements, most = ints(), 1 if game.goes_on else MOST_BANISHED
+        elements, most = ints(), self.left(game)
         for option in game.cubes.where_any(game.seats, NOBODY).items:
             city, owner = two(option)
             if not self.too_early(game, option):
@@ -163,7 +168,7 @@ class Banish(Choice[Emerald]):
         return 0 if game.goes_on else 1
 
     def most(self, game: Emerald, me: Seat, element: Option) -> i64:
-        return min(1 if game.goes_on else MOST_BANISHED, self.elements(game, me).size)
+        return min(self.left(game), self.elements(game, me).size)
 
     def why_not(self, game: Emerald, me: Seat, option: Option) -> str:
         if option == PASS:
@@ -179,6 +184,9 @@ class Suppress(Choice[Emerald]):
     asks_for = (CITY,)
     rule = "E8.22"
     always_ask = True  # what cannot be undone is not done without a word
+
+    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
+        return tops_of(game)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         cities = ints()

@@ -44,10 +44,10 @@ class Emerald(Table):
         twin.restorationists = self.restorationists
         twin.loyalists = self.loyalists
         twin.arrived = self.arrived
-        twin.saved = self.saved
         twin.quiet = self.quiet
         twin.progress = self.progress
         twin.final = self.final
+        twin.version = self.version
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Emerald:

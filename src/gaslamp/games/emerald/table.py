@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
@@ -32,14 +30,12 @@ from gaslamp.games.emerald.events import (
     USED,
     WITHDRAWN,
 )
-from gaslamp.games.emerald.few import Few
+from gaslamp.games.emerald.few import Few, count_of
 from gaslamp.games.emerald.laid import STAR, TEXT, card_of, laid_for, use_of
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces, place_of
 from gaslamp.games.emerald.player import Player
 from gaslamp.games.emerald.some import among
 from gaslamp.games.emerald.stacks import Stacks
-
-BLACK_HAND_POINTS: Final = 2  # for each royalty
 
 
 class Table(State):
@@ -62,10 +58,10 @@ class Table(State):
     restorationists: i64  # the two markers
     loyalists: i64
     arrived: Few  # agents that have moved in this action, by city
-    saved: Few  # agents saved from the zombies of a city, by seat
     quiet: i64  # turns in a row that changed nothing, with no card left in any city
     progress: i64  # points, sanity and markers when the turn began
     final: Ints  # points after all corrections; empty until the game is over
+    version: i64  # of the rules: tables of earlier ones go on as they began
 
     # -- questions
 
@@ -87,6 +83,23 @@ class Table(State):
             if seat != me and self.pieces(seat, city) >= mine:
                 return False
         return True
+
+    def within_reach(self, seat: Seat, city: i64) -> bool:
+        """E4.6, E8.28: whether a seat has an agent in a city that no block has saved in this action."""
+        agents = self.agents.counts.items[place_of(seat, city)]
+        return agents > 0 and agents > count_of(self.players[seat].saved, city)
+
+    def rule_of_reach(self, me: Seat, seat: Seat, city: i64, rule: str) -> str:
+        """E8.24: which rule keeps an agent of a seat in a city out of reach: a block, or else this rule."""
+        there = 0 <= seat < self.seats and seat != me and self.agents.at(seat, city) > 0
+        return "E8.24" if there and not self.within_reach(seat, city) else rule
+
+    def saved_in(self, city: i64) -> i64:
+        """How many agents in a city blocks have saved in this action."""
+        saved: i64 = 0
+        for player in self.players:
+            saved += count_of(player.saved, city)
+        return saved
 
     def on_board(self, seat: Seat) -> i64:
         """E5.4: how many agents a seat has on the board; those with the Mi-Go count."""
@@ -186,6 +199,12 @@ class Table(State):
                 self.tops[city] = card
                 self.tell(TURNED_UP, NOBODY, card, at=city)
 
+    def end_action(self) -> None:
+        """E4.4, E4.6: after an action agents may move again, and none is safe any more."""
+        self.arrived = 0
+        for player in self.players:
+            player.saved = 0
+
     # -- verbs: points, sanity and tracks
 
     def gain(self, seat: Seat, points: i64, restorationist: i64 = 0, loyalist: i64 = 0) -> None:
@@ -202,7 +221,7 @@ class Table(State):
         """E8.1: one more royalty card is held; the Black Hand pays for it."""
         player = self.players[seat]
         player.royalty += 1
-        self.gain(seat, 0, restorationist=BLACK_HAND_POINTS * player.count_beside(BLACK_HAND))
+        self.gain(seat, 0, restorationist=self.card(BLACK_HAND).royalty_points * player.count_beside(BLACK_HAND))
 
     def roll(self, seat: Seat) -> bool:
         """E6: roll the sanity die: whether a token was lost."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Option, Seat
+from gaslamp.engine.core.parts import Detail
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.card import TAKES
 from gaslamp.games.emerald.events import TOOK
@@ -15,6 +16,7 @@ from gaslamp.games.emerald.laid import SYMBOL
 from gaslamp.games.emerald.parts import CARD, CITY
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import LAST_CITY
+from gaslamp.games.emerald.prospects import tops_of
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
 
@@ -36,6 +38,9 @@ class Take(Choice[Emerald]):
             if self.allows(game, me, city):
                 cities.append(city)
         return cities
+
+    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
+        return tops_of(game)
 
     def possible(self, game: Emerald, me: Seat) -> bool:
         """Whether there is any."""

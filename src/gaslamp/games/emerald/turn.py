@@ -46,6 +46,7 @@ from gaslamp.games.emerald.some import together_with
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.verbs import ACTIONS, BRING_BACK, DISCARD, VERBS
 
+VERSION: Final = 3  # of the rules
 QUIET_ROUNDS: Final = 10  # after which a game that stands still is over
 IDLE: Final = 5  # how promising it is to pass, for bots
 
@@ -58,7 +59,7 @@ class Setup(Effect[Emerald]):
         game.goal = edition.goals[seats - 2]
         game.laid, game.removed, game.final = ints(), ints(), ints()
         game.exorcised = False
-        game.restorationists = game.loyalists = game.arrived = game.saved = 0
+        game.restorationists = game.loyalists = game.arrived = 0
         game.quiet = game.progress = 0
         game.zombies = all_in_supply(1, edition.zombies)
         game.cubes = all_in_supply(seats, edition.cubes)
@@ -244,5 +245,6 @@ def new_game(edition: Edition, seats: i64, chance: Chance, listen: bool = False)
     """Sit down and deal."""
     game = Emerald()
     game.edition = edition
+    game.version = VERSION
     game.begin(seats, chance, SETUP, listen)
     return game

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import CardId, Effect, Seat
 from gaslamp.games.emerald.card import ACTION, FREE, Card
 from gaslamp.games.emerald.cards import TEXT_EFFECTS, has_use
-from gaslamp.games.emerald.kill import STRIKE, STRIKE_MORE
+from gaslamp.games.emerald.kill import STRIKE, STRIKES
 from gaslamp.games.emerald.laid import STAR, SYMBOL, TEXT
 from gaslamp.games.emerald.monsters import LAND
 from gaslamp.games.emerald.parts import VERB
@@ -141,7 +141,7 @@ class Assassinate(Verb):
 
     def begin(self, game: Emerald, me: Seat, card: CardId) -> None:
         game.lay(me, card, STAR)
-        game.then(me, STRIKE, PUT_AWAY, STRIKE_MORE)
+        game.speak(card, me, STRIKES)
 
 
 class DiscardCards(Verb):

@@ -15,9 +15,12 @@ from gaslamp.games.nanty.board import GRID, PIECES
 from gaslamp.games.nanty.card import Edition, text_of
 from gaslamp.games.nanty.events import EVENT_KINDS
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS, RANDOM_EVENTS
-from gaslamp.games.nanty.old import answer_under_1
+from gaslamp.games.nanty.old import answer_under_1, answer_under_2
+from gaslamp.games.nanty.old_data import is_old
+from gaslamp.games.nanty.reckoning import RECKONER
+from gaslamp.games.nanty.setup import Options, new_game
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.turn import new_game
+from gaslamp.games.nanty.table import VERSION
 from gaslamp.games.nanty.view import PLACES, census, show
 from gaslamp.games.nanty.words import ABILITY_RULES, IDENTITY_RULES, RANDOM_EVENT_RULES, SETS, TEXT_RULES
 
@@ -26,11 +29,12 @@ EDITIONS = Editions(Edition)
 
 def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], listen: bool) -> Nanty:
     """A new game with these numbers."""
-    options = (
+    options = Options(
         SETS.index(str(settings["identities"])),
         settings["ending"] == "failed_draw",
         settings["murders"] == "figures",
         settings["fire"] == "stops",
+        settings["two_players"] == "older_game" or is_old(data),
     )
     return new_game(EDITIONS.of(data), seats, chance, options, listen)
 
@@ -45,27 +49,29 @@ def rules(data: Data) -> tuple[str, ...]:
 
 GAME = Game(
     name="nanty",
-    version="2",
+    version=str(VERSION),
     seats=range(2, 5),
     settings=(
         OneOf("identities", SETS),
         OneOf("ending", ("last_card", "failed_draw")),
         OneOf("murders", ("agents", "figures")),
         OneOf("fire", ("spreads", "stops")),
+        OneOf("two_players", ("whole_set", "older_game")),
     ),
     deal=deal,
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,
-    rare=frozenset({"rebuild", "rioted", "stay"}),
+    rare=frozenset({"keep_away", "kept_away", "move_enemy_agent", "put_back", "rebuild", "rioted", "stay"}),
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,
     places=PLACES,
     grid=GRID,
     check=facts.check,
-    earlier={"1": answer_under_1},
+    earlier={"1": answer_under_1, "2": answer_under_2},
 )

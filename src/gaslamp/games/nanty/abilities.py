@@ -49,10 +49,11 @@ def is_possible(game: Nanty, me: Seat, district: i64, ability: i64) -> bool:
 
 
 def stirrable(game: Nanty, district: i64) -> Districts:
-    """N10.7: where an unrest marker may be put: there and beside it, where agents are and peace reigns."""
+    """N10.7: where an unrest marker may be put: there, or beside it where agents are; and where peace reigns."""
     districts = NOWHERE
     for place in spread(without(around(game, only(district)), game.london.unrest)).items:
-        if game.london.crowd(place) > 0:
+        unmanned = place == district and game.version >= 3  # the district itself needed an agent, too
+        if unmanned or game.london.crowd(place) > 0:
             districts = plus(districts, place)
     return districts
 

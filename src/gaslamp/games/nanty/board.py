@@ -35,6 +35,7 @@ PIECES: Final = {
     "identity": Piece("cards"),
     "goals": Piece("group"),
     "goal_districts": Piece("counter"),
+    "goal_quiet": Piece("counter"),
     "goal_control": Piece("counter"),
     "goal_wealth": Piece("counter"),
     "goal_value": Piece("counter"),

@@ -11,6 +11,7 @@ from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints, ints, repeat, row
 from gaslamp.games.nanty.districts import LAST_DISTRICT, Districts, these
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES, KINDS
+from gaslamp.games.nanty.old_data import brought_up_to_date
 from gaslamp.games.nanty.words import ABILITIES, GOALS, NO_TEXT, PRIZES, SETS, SYMBOLS, TEXTS, WHERE
 
 FIRST_DISTRICT: Final[i64] = 1 + len(CARDS)
@@ -104,6 +105,7 @@ class Edition:
     """All cards by number, the districts, and the numbers of the game."""
 
     def __init__(self, data: Data) -> None:
+        data = brought_up_to_date(data)
         none = Card(CARDS[0], data)  # there is no card 0, but numbers begin there
         self.cards: Final[list[Card]] = [none, *[Card(name, data) for name in CARDS]]
         back = District(DISTRICTS[0], data)
@@ -119,9 +121,13 @@ class Edition:
         self.riots: Final[i64] = data.number("game", "riots")
         self.fog: Final[i64] = data.number("game", "fog")
         self.subsidence: Final[i64] = data.number("game", "subsidence")
-        self.unrest: Final[i64] = data.number("fagin", "unrest")
+        self.emergency: Final[i64] = data.number("game", "emergency")
+        self.earthquake: Final[i64] = data.number("game", "earthquake")
+        self.flood: Final[i64] = data.number("game", "flood")
+        self.new_citizens: Final[i64] = data.number("game", "new_citizens")
         self.without: Final[Ints] = row([KINDS.index(name) for name in data.words("game", "two_players_without")])
-        self.sets: Final[list[Ints]] = [row([KINDS.index(name) for name in data.words("game", one)]) for one in SETS]
+        self.sets: Final[list[Ints]] = [identities(data, one) for one in SETS]
+        self.left_out: Final[list[Ints]] = [identities(data, f"{one}_two_players_without") for one in SETS]
         self.goals: Final[Ints] = goals(data)
         self.reactions: Final[Ints] = self.with_text(STOP_PLAYER, END_TURN)
         self.endings: Final[Ints] = self.with_text(END_TURN, END_TURN)
@@ -151,9 +157,22 @@ class Edition:
                 cards.append(card)
         return cards
 
+    def identities(self, one: i64, without_some: bool) -> Ints:
+        """The identities of a set, without those that two players may leave out or with them."""
+        cards = ints()
+        for card in self.sets[one].items:
+            if not (without_some and card in self.left_out[one]):
+                cards.append(card)
+        return cards
+
     def goal(self, identity: CardId, one: i64, goal: i64, seats: i64) -> i64:
         """How much of something an identity needs in a set of identities, 0 if it does not help."""
         return self.goals[(((identity - FIRST_IDENTITY) * len(SETS) + one) * len(GOALS) + goal) * 3 + seats - 2]
+
+
+def identities(data: Data, name: str) -> Ints:
+    """Some identities by number; what is not said is none."""
+    return row([KINDS.index(identity) for identity in data.words("game", name)] if data.has("game", name) else [])
 
 
 def goals(data: Data) -> Ints:
@@ -172,6 +191,12 @@ def goals(data: Data) -> Ints:
 def wanted_in(data: Data, name: str, goal: str, one: str) -> list[int]:
     """How much an identity needs of something: the number of its set, else of the standard set if that is alike."""
     if data.has(name, f"{goal}_{one}"):
-        return data.numbers(name, f"{goal}_{one}")
+        return for_all(data, name, f"{goal}_{one}")
     alike = one != "extended" or not any(data.has(name, f"{other}_extended") for other in GOALS)
-    return data.numbers(name, goal) if alike and data.has(name, goal) else [0, 0, 0]
+    return for_all(data, name, goal) if alike and data.has(name, goal) else [0, 0, 0]
+
+
+def for_all(data: Data, name: str, goal: str) -> list[int]:
+    """How much for 2, 3 and 4 players; a single number is for any of them."""
+    value = data.fact(name, goal).value
+    return [value] * 3 if isinstance(value, int) else data.numbers(name, goal)

@@ -55,9 +55,9 @@ def around(game: Table, districts: Districts) -> Districts:
 
 
 def open_districts(game: Table, me: Seat, by: i64, lifted: i64 = 0) -> Districts:
-    """Where one may place an agent, which may have been lifted somewhere: then anywhere else."""
+    """Where one may place an agent, which may have been lifted somewhere."""
     districts = districts_allowed(game, me, by, lifted)
-    return minus(districts, lifted) if lifted > 0 else districts
+    return districts if game.version >= 3 else minus(districts, lifted)  # it had to go elsewhere
 
 
 def districts_allowed(game: Table, me: Seat, by: i64, lifted: i64) -> Districts:

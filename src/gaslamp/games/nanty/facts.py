@@ -9,6 +9,7 @@ from gaslamp.engine.book import checks
 from gaslamp.engine.book.data import Data, load
 from gaslamp.engine.errors import BadData
 from gaslamp.games.nanty.kinds import CARDS, DISTRICTS, IDENTITIES
+from gaslamp.games.nanty.old_data import brought_up_to_date
 from gaslamp.games.nanty.words import ABILITIES, GOALS, PRIZES, REACTIONS, SCROLLS, SETS, SYMBOLS, WHERE
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "nanty.toml")
@@ -22,6 +23,10 @@ GAME: Final = {  # numbers of the game: the least and the most
     "agent_points": (0, 20),
     "riots": (1, 12),
     "fog": (0, 20),
+    "emergency": (0, 12),
+    "earthquake": (0, 12),
+    "flood": (0, 12),
+    "new_citizens": (0, 12),
     "subsidence": (0, 20),
 }
 DISTRICT: Final = {"cost": (0, 60), "river": (0, 1), "price": (0, 20), "amount": (0, 20)}
@@ -49,7 +54,8 @@ CHOICES: Final = {  # words of a card
 WORDS: Final = {**CHOICES, "symbols": SYMBOLS, "ability": ABILITIES}
 MOST_GOAL: Final = 200
 MOST_SYMBOLS: Final = 6
-FEWEST_IDENTITIES: Final = 6  # one more than a table of four and an unused one, for two may do without another
+FEWEST_IDENTITIES: Final = 6
+MOST_LEFT_OUT: Final = 3  # so that two players have an unused one
 NEEDS: Final = {  # numbers and words without which a text says nothing
     "steal_from_each": ("amount",),
     "loan": ("amount", "debt", "repay", "penalty"),
@@ -89,6 +95,7 @@ NEEDS: Final = {  # numbers and words without which a text says nothing
 
 def check(data: Data) -> None:
     """Refuse what cannot be played."""
+    data = brought_up_to_date(data)
     checks.sections(data, ("game", *DISTRICTS, *(name for name in IDENTITIES if name in DATA.facts), *CARDS))
     check_game(data)
     for district in DISTRICTS:
@@ -104,7 +111,8 @@ def check(data: Data) -> None:
 
 def check_game(data: Data) -> None:
     """The numbers of the game, each within reason."""
-    checks.only(data, "game", (*GAME, *SETS, "start", "two_players_without"))
+    without = [f"{one}_two_players_without" for one in SETS]
+    checks.only(data, "game", (*GAME, *SETS, *without, "start", "two_players_without"))
     for name, (least, most) in GAME.items():
         checks.limit(data, "game", name, data.number("game", name), least, most)
     checks.size(data, "game", "start", len(districts(data, "game", "start")), 0, data.number("game", "agents") - 1)
@@ -113,6 +121,11 @@ def check_game(data: Data) -> None:
         names = checks.some_of(data, "game", one, IDENTITIES)
         checks.different(data, "game", one, names)
         checks.size(data, "game", one, len(names), FEWEST_IDENTITIES, len(IDENTITIES))
+    for name in without:
+        if data.has("game", name):
+            left_out = checks.some_of(data, "game", name, IDENTITIES)
+            checks.different(data, "game", name, left_out)
+            checks.size(data, "game", name, len(left_out), 0, MOST_LEFT_OUT)
 
 
 def check_district(data: Data, district: str) -> None:
@@ -135,13 +148,13 @@ def check_neighbours(data: Data, district: str) -> None:
 
 def check_identity(data: Data, identity: str) -> None:
     """What an identity needs, with 2, 3 and 4 players."""
-    if identity == "fagin":
-        checks.only(data, identity, ("unrest",))
-        checks.limit(data, identity, "unrest", data.number(identity, "unrest"), 1, len(DISTRICTS))
-        return
     checks.only(data, identity, (*GOALS, *(f"{goal}_{one}" for goal in GOALS for one in SETS[1:])))
-    for name in data.facts[identity]:
-        checks.row(data, identity, name, 3, 1, MOST_GOAL)
+    for name, fact in data.facts[identity].items():
+        most = len(DISTRICTS) if name.startswith("unrest") else MOST_GOAL
+        if isinstance(fact.value, int):
+            checks.limit(data, identity, name, fact.value, 1, most)
+        else:
+            checks.row(data, identity, name, 3, 1, most)
 
 
 def check_card(data: Data, card: str) -> None:

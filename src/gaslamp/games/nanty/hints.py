@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import Seat
-from gaslamp.games.nanty.districts import LAST_DISTRICT, size
-from gaslamp.games.nanty.scoring import FAGIN, HOLMES, has_won, on_board, points, progress
+from gaslamp.games.nanty.districts import LAST_DISTRICT
+from gaslamp.games.nanty.scoring import HOLMES, has_won, on_board, points, progress
 from gaslamp.games.nanty.table import Table
 from gaslamp.games.nanty.words import GOALS
 
@@ -39,8 +39,6 @@ def strength(game: Table, seat: Seat) -> float:
 def nearness(game: Table, seat: Seat) -> float:
     """How much of its goal an identity has reached, 0 to 1."""
     identity = game.identities.of(seat)
-    if identity == FAGIN:
-        return min(1.0, float(size(game.london.unrest)) / float(game.edition.unrest))
     if identity == HOLMES:
         agents = float(on_board(game, seat)) / float(LAST_DISTRICT)
         return min(1.0, 0.75 * (1.0 - float(game.deck_size()) / FULL_DECK) + 0.25 * agents)
@@ -48,5 +46,5 @@ def nearness(game: Table, seat: Seat) -> float:
     for goal in range(len(GOALS)):
         wanted: i64 = game.edition.goal(identity, game.identity_set, goal, game.seats)
         if wanted > 0:
-            best = max(best, float(progress(game, seat, identity, goal)) / float(wanted))
+            best = max(best, float(progress(game, seat, goal)) / float(wanted))
     return min(1.0, max(0.0, best))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.engine.core.parts import amount, card, place, seat, word
-from gaslamp.games.nanty.words import NO_TEXT, SCROLLS
+from gaslamp.games.nanty.words import NO_TEXT, SCROLLS, SYMBOLS
 
 # of answers
 CARD = card("card")
@@ -20,6 +20,8 @@ VERB = word("verb", "play", "use", "interrupt")
 AT = place("at")
 
 # of questions
+OWNER = seat("owner")
+SYMBOL = word("symbol", *SYMBOLS)  # of a card, that comes next
 STAGE = word("stage", "first", "another", "afterwards")  # which card of a turn is asked for
 TEXT = word("text", NO_TEXT, *SCROLLS)
 CAUSE = word("cause", "symbol", "text", "random_event", "own")  # what is about to remove an agent
@@ -36,5 +38,6 @@ STRIKER = seat("striker")
 HIRER = seat("hirer")
 BUYER = seat("buyer")
 HOLDER = seat("holder")
+DRAWER = seat("drawer")  # of the random event
 CREDITOR = seat("creditor")
 DEBTOR = seat("debtor")

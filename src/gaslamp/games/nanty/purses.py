@@ -11,7 +11,7 @@ from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.choosing import any_or_pass
 from gaslamp.games.nanty.districts import NOWHERE, plus, size, spread
-from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED
+from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED, TEXT_IDLE
 from gaslamp.games.nanty.parts import COUNT, CREDITOR, DEBTOR, PAYER, PLACE, SUM, TAKER
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
@@ -86,6 +86,9 @@ class EarnInUnrest(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
             game.earn(me, game.card(game.this).amount * game.london.crowd(option))
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 5 if option == PASS else min(100, 40 + 10 * game.london.crowd(option))
@@ -222,6 +225,9 @@ class ForcePayment(Choice[Nanty]):
         if option != PASS:
             payer, taker = two(option)
             game.then(me, PAY_BY_FORCE, to=payer, n=taker)
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
 
 class PayByForce(Effect[Nanty]):

@@ -12,19 +12,14 @@ from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.card import FIRST_RANDOM_EVENT, district_card
 from gaslamp.games.nanty.deck import see_the_end, take_top
 from gaslamp.games.nanty.districts import NOWHERE, has, plus, size, spread, without
-from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED
-from gaslamp.games.nanty.parts import DISTRICT, LAST_PLACE, LEFT, PLACE
+from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED, INSURED, KEPT_AWAY
+from gaslamp.games.nanty.parts import DISTRICT, DRAWER, LAST_PLACE, LEFT, PLACE
 from gaslamp.games.nanty.pieces import among, one_in
 from gaslamp.games.nanty.reactions import RANDOM_EVENT, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
-from gaslamp.games.nanty.scoring import riots
+from gaslamp.games.nanty.scoring import deck_out, riots
 from gaslamp.games.nanty.several import PickSeveral
 from gaslamp.games.nanty.state import Nanty
-
-SOLDIERS: Final = 4  # rolls of the events
-SETTLERS: Final = 3
-TREMORS: Final = 2
-WAVES: Final = 2
 
 
 class DrawRandomEvent(Effect[Nanty]):
@@ -36,7 +31,7 @@ class DrawRandomEvent(Effect[Nanty]):
             game.happened.append(card)
             game.tell(HAPPENED, me, card)
             settle_insurances(game)
-            game.speak(card, me, (EVENTS[card - FIRST_RANDOM_EVENT],))
+            game.speak(card, me, (HAPPENINGS[card - FIRST_RANDOM_EVENT],))
 
 
 # -- insurance
@@ -158,12 +153,75 @@ class Emergency(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         rolled = NOWHERE
-        for _ in range(SOLDIERS):
+        for _ in range(game.edition.emergency):
             district = game.roll_district(me)
-            game.place_grenadier(district)
+            game.then(me, MARCH_IN, at=district, to=me)
             rolled = plus(rolled, district)
         for district in spread(rolled).items:
-            game.stir(district)
+            game.then(me, STIR_UP, at=district)
+
+
+class MarchIn(Effect[Nanty]):
+    """N10.5: a grenadier is about to come to `at`; from `to` on all with a piece there may pay, `me` is next."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        district, drawer = game.at, game.to
+        if premium(game, me, district) > 0:
+            game.then(me, KEEP_AWAY, at=district, to=drawer)
+        else:
+            let_in(game, me, district, drawer)
+
+
+class KeepAway(Choice[Nanty]):
+    """N10.5: pay for each of your pieces in `at`, and no grenadier comes there; or let one in."""
+
+    asks_for = (PLACE,)
+    carries = Carries(DISTRICT, to=DRAWER)
+    rule = "N10.5"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        district, options = game.at, ints()
+        options.append(district)
+        options.append(PASS)
+        return options
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        district, drawer = game.at, game.to
+        if option == PASS:
+            let_in(game, me, district, drawer)
+            return
+        insurer = insurer_of(game, me)
+        game.pay(me, premium(game, me, district))
+        game.tell(KEPT_AWAY, me, district_card(insurer), at=district)
+
+    def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
+        return 50
+
+
+def premium(game: Nanty, seat: Seat, district: i64) -> i64:
+    """N10.5: what keeping a grenadier out of a district costs a seat; 0 if it cannot, or has nothing to keep safe."""
+    insurer, pieces = insurer_of(game, seat), game.london.pieces(seat, district)
+    if insurer == 0 or game.version < 3:  # nobody was asked
+        return 0
+    sum_of_all = pieces * game.district(insurer).price
+    return sum_of_all if sum_of_all <= game.players[seat].money else 0
+
+
+def let_in(game: Nanty, seat: Seat, district: i64, drawer: Seat) -> None:
+    """The next player may keep the grenadier away; if that was the last, the grenadier comes."""
+    following = (seat + 1) % game.seats
+    if following == drawer:
+        game.place_grenadier(district)
+    else:
+        game.then(following, MARCH_IN, at=district, to=drawer)
+
+
+class StirUp(Effect[Nanty]):
+    """N6.2: there is unrest in `at`, which was rolled, even if nobody was there."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        district = game.at
+        game.stir(district)
 
 
 class Murders(Effect[Nanty]):
@@ -186,22 +244,26 @@ class Earthquake(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         rolled = NOWHERE
-        for _ in range(TREMORS):
+        for _ in range(game.edition.earthquake):
             rolled = plus(rolled, game.roll_district(me))
         for district in spread(rolled).items:
             strike_building(game, district, RUIN)
 
 
 class Fog(Effect[Nanty]):
-    """N6.5: the top cards of the deck, as many as there are, are shown and discarded."""
+    """N6.5, N8.3: cards are drawn from the top of the deck, shown and discarded; a draw that fails ends the game."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        for _ in range(min(game.edition.fog, game.deck_size())):
+        missing = max(0, game.edition.fog - game.deck_size())
+        for _ in range(game.edition.fog - missing):
             card = take_top(game)
             game.clues.open(card)
             game.discard.append(card)
             game.tell(FOGGED, NOBODY, card)
-        see_the_end(game)
+        if missing > 0 and game.version >= 3:  # it was no failed draw
+            deck_out(game)
+        else:
+            see_the_end(game)
 
 
 class Explosion(Effect[Nanty]):
@@ -250,7 +312,7 @@ class Flood(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         game.flooded = NOWHERE
-        for _ in range(WAVES):
+        for _ in range(game.edition.flood):
             district = game.roll_district(me)
             if game.district(district).river:
                 game.flooded = plus(game.flooded, district)
@@ -287,7 +349,7 @@ class NewCitizens(Effect[Nanty]):
     """N6.9: new citizens arrive where the die says."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        for _ in range(SETTLERS):
+        for _ in range(game.edition.new_citizens):
             game.place_citizen(game.roll_district(me))
 
 
@@ -369,6 +431,9 @@ RUIN: Final = Harm(InsureBuilding(Collapse()))
 CURSE: Final = Harm(InsureBuilding(FallAsleep()))
 IGNITE: Final = Harm(InsureBuilding(Burn()))
 HARM_AGENT: Final = Harm(InsureAgent(THREAT))
+MARCH_IN: Final = MarchIn()
+KEEP_AWAY: Final = KeepAway()
+STIR_UP: Final = StirUp()
 FLEE: Final = Flee()
 DRENCH: Final = Harm(InsureAgent(FLEE))
 MURDER: Final = Murder()
@@ -377,7 +442,7 @@ SPREAD: Final = Spread()
 PROP_UP: Final = PropUp()
 ABANDON: Final = Abandon()
 CRASH: Final = Crash()
-EVENTS: Final[tuple[Effect[Any], ...]] = (  # in the order of the cards
+HAPPENINGS: Final[tuple[Effect[Any], ...]] = (  # in the order of the cards
     CursedArtists(),
     Emergency(),
     Murders(),

@@ -10,6 +10,7 @@ from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Sea
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.districts import LAST_DISTRICT, spread
+from gaslamp.games.nanty.events import FOUND_NOBODY, KILLED_NOBODY
 from gaslamp.games.nanty.parts import CAUSE, DISTRICT, FIGURE, HIRER, PLACE, SEAT, STRIKER
 from gaslamp.games.nanty.pieces import among
 from gaslamp.games.nanty.reactions import OWN, RANDOM_EVENT, SYMBOL, THREAT
@@ -84,6 +85,10 @@ class Remove(Choice[Nanty]):
             return 15
         _, figure, victim = three(option)
         return 10 if victim == me else 70 if figure == AGENT else 30
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        district = game.at
+        game.tell(FOUND_NOBODY if district > 0 else KILLED_NOBODY, me, at=district)
 
 
 class Sacrifice(Choice[Nanty]):

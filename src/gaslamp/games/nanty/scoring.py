@@ -17,16 +17,16 @@ from gaslamp.games.nanty.table import Table
 from gaslamp.games.nanty.words import GOALS, SETS
 
 EXTENDED: Final[i64] = SETS.index("extended")
-MORIARTY: Final[CardId] = KINDS.index("moriarty")
 FAGIN: Final[CardId] = KINDS.index("fagin")
 HOLMES: Final[CardId] = KINDS.index("holmes")
 DISTRICTS: Final[i64] = GOALS.index("districts")  # what an identity may have to count
+QUIET_DISTRICTS: Final[i64] = GOALS.index("quiet_districts")
 CONTROL: Final[i64] = GOALS.index("control")
 WEALTH: Final[i64] = GOALS.index("wealth")
 VALUE: Final[i64] = GOALS.index("value")
 BUILDINGS: Final[i64] = GOALS.index("buildings")
 PIECES: Final[i64] = GOALS.index("pieces")
-HOUSES: Final[i64] = GOALS.index("houses")
+UNREST: Final[i64] = GOALS.index("unrest")
 DEAREST: Final = 256  # more than any building costs
 LOWEST: Final = -100_000  # the points of who has lost
 
@@ -68,11 +68,13 @@ def quiet_haunts(game: Table, seat: Seat) -> i64:
     return n
 
 
-def progress(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
+def progress(game: Table, seat: Seat, goal: i64) -> i64:
     """How much a seat has of what an identity may need."""
     london = game.london
     if goal == DISTRICTS:
-        return quiet_haunts(game, seat) if identity == MORIARTY else size(london.haunts(seat))
+        return size(london.haunts(seat))
+    if goal == QUIET_DISTRICTS:
+        return quiet_haunts(game, seat)
     if goal == CONTROL:
         return london.control_count(seat)
     if goal == WEALTH:
@@ -83,17 +85,15 @@ def progress(game: Table, seat: Seat, identity: CardId, goal: i64) -> i64:
         return game.edition.buildings - london.spare[seat]
     if goal == PIECES:
         return on_board(game, seat) + game.edition.buildings - london.spare[seat]
-    return london.building_count()
+    return size(london.unrest) if goal == UNREST else london.building_count()
 
 
 def has_won(game: Table, seat: Seat) -> bool:
     """N2.1, N7: whether a seat has what its identity needs to win at the start of a turn."""
     identity = game.identities.of(seat)
-    if identity == FAGIN:
-        return size(game.london.unrest) >= game.edition.unrest
     for goal in range(len(GOALS)):
         wanted = game.edition.goal(identity, game.identity_set, goal, game.seats)
-        if wanted > 0 and progress(game, seat, identity, goal) >= wanted:
+        if wanted > 0 and progress(game, seat, goal) >= wanted:
             return True
     return False
 

@@ -23,7 +23,7 @@ class PickSeveral(Choice[Nanty]):
         things = self.all_of(game, me)
         if left == 0 or things.size == 0:
             return ints()
-        if game.one_by_one:
+        if game.version == 1:  # one thing after another, in any order, or stop half-way
             return one_of(things, self.must)
         options = above(things, last, left if self.must else 1)
         if not self.must:
@@ -31,7 +31,7 @@ class PickSeveral(Choice[Nanty]):
         return options if options.size > 0 else things  # other cards may be in a hand that somebody imagines
 
     def elements(self, game: Nanty, me: Seat) -> Ints:
-        last = 0 if game.one_by_one else game.at
+        last = 0 if game.version == 1 else game.at
         return above(self.all_of(game, me), last, 1)
 
     def least(self, game: Nanty, me: Seat, element: Option) -> i64:

@@ -28,6 +28,7 @@ class Nanty(Table):
         twin.plays_on = self.plays_on
         twin.any_figure = self.any_figure
         twin.fire_stops = self.fire_stops
+        twin.older_game = self.older_game
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
@@ -48,7 +49,7 @@ class Nanty(Table):
         twin.burnt = self.burnt
         twin.flooded = self.flooded
         twin.spent = self.spent
-        twin.one_by_one = self.one_by_one
+        twin.version = self.version
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Nanty:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, first_part, pack, three, two
+from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Seat, first_part, pack, two
 from gaslamp.engine.core.parts import Carries, in_order
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.nanty.card import NEAR, NEAR_UNREST, UNREST
+from gaslamp.games.nanty.card import NEAR_UNREST, UNREST
 from gaslamp.games.nanty.choosing import BY_TEXT, any_or_pass, around
 from gaslamp.games.nanty.districts import (
     EVERYWHERE,
     LAST_DISTRICT,
     NOWHERE,
-    Districts,
     both,
-    minus,
     plus,
     spread,
     without,
 )
-from gaslamp.games.nanty.events import BOUGHT, STOPPED, THREATENED
-from gaslamp.games.nanty.parts import CARD, DISTRICT, ONE_OWNER, ONE_PLACE, ORIGIN, PLACE, SEAT, STRIKER
+from gaslamp.games.nanty.events import BOUGHT, STOPPED, TEXT_IDLE, THREATENED
+from gaslamp.games.nanty.old import MOVE_AT_ONCE
+from gaslamp.games.nanty.parts import CARD, DISTRICT, ONE_OWNER, ONE_PLACE, ORIGIN, OWNER, PLACE, SEAT, STRIKER
 from gaslamp.games.nanty.reactions import PUSH, SYMBOL, TEXT, Strike, cards_that_stop_a_move
 from gaslamp.games.nanty.removal import ALWAYS, NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -32,15 +31,18 @@ from gaslamp.games.nanty.symbols import Build, PlaceAgent
 from gaslamp.games.nanty.target import MONEY, WITH_AGENTS, Everybody, Read, Target
 
 
-def goals_from(game: Nanty, origin: i64) -> Districts:
-    """Where this card lets an agent go: to a neighbouring district only, or to any other."""
-    return game.district(origin).near if game.card(game.this).where == NEAR else minus(EVERYWHERE, origin)
+class MoveEnemy(Effect[Nanty]):
+    """N9.6: another player's agent moves; before version 3 agent and district were one answer."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        choice: Effect[Any] = PICK_ENEMY_AGENT if game.version >= 3 else MOVE_AT_ONCE
+        game.then(me, choice)
 
 
-class MoveEnemyAgent(Choice[Nanty]):
-    """N9.6: choose another player's agent and where it goes, unless its owner stops it."""
+class PickEnemyAgent(Choice[Nanty]):
+    """N9.6: choose another player's agent that is to move."""
 
-    asks_for = (ORIGIN, SEAT, PLACE)
+    asks_for = (ORIGIN, SEAT)
     rule = "N9.6"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -48,16 +50,34 @@ class MoveEnemyAgent(Choice[Nanty]):
         for origin in range(1, LAST_DISTRICT + 1):
             for seat in range(game.seats):
                 if seat != me and game.london.agents_in(seat, origin) > 0:
-                    for place in spread(goals_from(game, origin)).items:
-                        options.append(pack(origin, seat, place))
+                    options.append(pack(origin, seat))
         if options.size > 0:
             options.append(PASS)
         return options
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
-            origin, owner, place = three(option)
-            game.then(owner, PUSH, at=origin, n=place, to=me)
+            origin, owner = two(option)
+            game.then(me, SEND_ENEMY_AGENT, at=origin, to=owner)
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
+
+
+class SendEnemyAgent(Choice[Nanty]):
+    """N9.6: choose where the agent goes, unless its owner stops it."""
+
+    asks_for = (PLACE,)
+    carries = Carries(ORIGIN, to=OWNER)
+    rule = "N9.6"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        origin = game.at
+        return spread(game.goals_from(origin))
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        origin, owner = game.at, game.to
+        game.then(owner, PUSH, at=origin, n=option, to=me)
 
 
 class MoveOwnAgent(Choice[Nanty]):
@@ -73,7 +93,7 @@ class MoveOwnAgent(Choice[Nanty]):
         if game.card(game.this).origin == UNREST:
             origins = both(origins, game.london.unrest)
         for origin in spread(origins).items:
-            for place in spread(goals_from(game, origin)).items:
+            for place in spread(game.goals_from(origin)).items:
                 options.append(pack(origin, place))
         if options.size > 0:
             options.append(PASS)
@@ -83,6 +103,9 @@ class MoveOwnAgent(Choice[Nanty]):
         if option != PASS:
             origin, place = two(option)
             game.move_agent(me, origin, place)
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
 
 class PlaceAgents(Effect[Nanty]):
@@ -160,7 +183,7 @@ class SwapAgents(Choice[Nanty]):
             if agents.size == 0 or first_part(agents[0]) == first_part(agents[agents.size - 1]):
                 return ints()  # all are in one district
             agents.append(PASS)
-        elif game.one_by_one:
+        elif game.version == 1:  # one could give it up half-way
             agents.append(PASS)
         return agents
 
@@ -179,6 +202,9 @@ class SwapAgents(Choice[Nanty]):
 
     def elements(self, game: Nanty, me: Seat) -> Ints:
         return agents_outside(game, game.at)
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
     def least(self, game: Nanty, me: Seat, element: Option) -> i64:
         return 0 if game.at == 0 else 1
@@ -258,6 +284,9 @@ class BuyBuilding(Choice[Nanty]):
         if option != PASS:
             game.then(me, TAKE_OVER, at=option, to=game.london.owner(option))
 
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
+
 
 class TakeOver(Effect[Nanty]):
     """N9.32: the building in `at` changes hands, and its cost goes to the owner."""
@@ -292,8 +321,13 @@ class PlaceUnrest(Choice[Nanty]):
         if option != PASS:
             game.stir(option)
 
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
-MOVE_ENEMY_AGENT: Final = MoveEnemyAgent()
+
+MOVE_ENEMY_AGENT: Final = MoveEnemy()
+PICK_ENEMY_AGENT: Final = PickEnemyAgent()
+SEND_ENEMY_AGENT: Final = SendEnemyAgent()
 MOVE_OWN_AGENT: Final = MoveOwnAgent("N9.19")
 PLACE_ONE: Final = PlaceAgent("N9.29", BY_TEXT)
 PLACE_AGENT: Final = PlaceAgents()

@@ -11,6 +11,7 @@ from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.choosing import BY_SYMBOL, BY_TEXT, any_or_pass, open_districts
 from gaslamp.games.nanty.districts import spread
+from gaslamp.games.nanty.events import BUILT_NOTHING, NO_UNREST, TEXT_IDLE
 from gaslamp.games.nanty.parts import ORIGIN, PLACE, SHARE
 from gaslamp.games.nanty.pieces import SUPPLY
 from gaslamp.games.nanty.reactions import SYMBOL
@@ -56,6 +57,9 @@ class Place(Choice[Nanty]):
         if option != PASS:
             game.place_agent(me, option, is_quiet(game, self.by))
 
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
+
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         if option == PASS:
             return 5
@@ -85,6 +89,9 @@ class Transfer(Choice[Nanty]):
         if option != PASS:
             origin, place = two(option)
             game.move_agent(me, origin, place, is_quiet(game, self.by))
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
 
 class Build(Effect[Nanty]):
@@ -124,6 +131,9 @@ class Raise(Choice[Nanty]):
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 10 if option == PASS else 80
 
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(BUILT_NOTHING, me)
+
 
 class Rebuild(Choice[Nanty]):
     """N3.2, N9.33: all buildings are on the map; choose one to pull down, and where to build instead."""
@@ -151,6 +161,9 @@ class Rebuild(Choice[Nanty]):
             game.pay(me, game.price(place, share))
             game.build(me, place)
 
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(BUILT_NOTHING, me)
+
 
 class RemoveUnrest(Choice[Nanty]):
     """N3.4, N10.3: choose an unrest marker to be removed."""
@@ -167,6 +180,9 @@ class RemoveUnrest(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
             game.calm(option)
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(NO_UNREST, me)
 
 
 class TakeMoney(Effect[Nanty]):

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints
 from gaslamp.engine.core.state import State
-from gaslamp.games.nanty.card import IGNORE_TEXT, STOP_PLAYER, Card, District, Edition, district_card
+from gaslamp.games.nanty.card import IGNORE_TEXT, NEAR, STOP_PLAYER, Card, District, Edition, district_card
 from gaslamp.games.nanty.clues import ALL, NO_HAND, ONLOOKER, Clues, has_hand, seen_by_both
-from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, Districts, either, has, minus, plus
+from gaslamp.games.nanty.districts import EVERYWHERE, LAST_DISTRICT, NOWHERE, Districts, either, has, minus, plus
 from gaslamp.games.nanty.events import (
     BUILT,
     CITIZEN_CAME,
@@ -27,6 +27,7 @@ from gaslamp.games.nanty.events import (
     PAID_TO,
     PLACED,
     PLAYED,
+    PUT_BACK,
     RAZED,
     REACTED,
     REMOVED,
@@ -40,6 +41,7 @@ from gaslamp.games.nanty.pieces import SUPPLY, Row, among, move_piece, one_in
 from gaslamp.games.nanty.player import Player
 from gaslamp.games.nanty.swap import Swap
 
+VERSION: Final[i64] = 3  # of the rules
 FACES: Final = 12  # of the die: a district each
 
 
@@ -51,6 +53,7 @@ class Table(State):
     plays_on: bool  # the deck is out at the first draw that fails, not with its last card
     any_figure: bool  # murders may remove grenadiers and new citizens
     fire_stops: bool  # at a district that is no neighbour too
+    older_game: bool  # two players leave out identities that the older game leaves out
     players: list[Player]
     london: London
     identities: Identities
@@ -68,7 +71,7 @@ class Table(State):
     burnt: i64  # the district that burnt last in this fire, 0 if none has
     flooded: Districts
     spent: Districts  # whose ability was used, or gained, in this turn
-    one_by_one: bool  # sets are asked for as in version 1: one thing after another in any order, or stop half-way
+    version: i64  # of the rules by which it is played
 
     # -- questions
 
@@ -130,6 +133,10 @@ class Table(State):
             if among(mine, district) > 0 and free and self.price(district, share) <= money:
                 sites = plus(sites, district)
         return sites
+
+    def goals_from(self, origin: i64) -> Districts:
+        """Where this card lets an agent go: to a neighbouring district only, or to any other."""
+        return self.district(origin).near if self.card(self.this).where == NEAR else minus(EVERYWHERE, origin)
 
     def price(self, district: i64, share: i64) -> i64:
         """What a building costs there, whole or in part, rounded up."""
@@ -246,9 +253,12 @@ class Table(State):
         self.london.agents[seat] += one_in(to)
 
     def depart(self, seat: Seat, district: i64, to: i64) -> None:
-        """An agent leaves one district for another."""
+        """An agent leaves one district for another, or is lifted to be put back."""
         self.london.agents[seat] -= one_in(district)
-        self.tell(MOVED, seat, at=to, n=district)
+        if to == district:
+            self.tell(PUT_BACK, seat, at=to)
+        else:
+            self.tell(MOVED, seat, at=to, n=district)
         self.leave(district)
 
     def exchange_agents(self, seat: Seat, district: i64, other: Seat, there: i64) -> None:

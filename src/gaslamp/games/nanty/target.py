@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.nanty.events import AIMED
+from gaslamp.games.nanty.events import AIMED, TEXT_IDLE
 from gaslamp.games.nanty.parts import CARD, SEAT, TEXT
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.state import Nanty
@@ -83,6 +83,9 @@ class Read(Choice[Nanty]):
         if option != PASS:
             game.then(me, self.deed)
 
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
+
 
 class Target(Choice[Nanty]):
     """N3.6: choose another player whom the text of a card concerns, or do not use it."""
@@ -116,6 +119,9 @@ class Target(Choice[Nanty]):
         if option != PASS:
             game.tell(AIMED, me, game.this, to=option)
             game.then(me, self.deed, to=option)
+
+    def tell_skipped(self, game: Nanty, me: Seat) -> None:
+        game.tell(TEXT_IDLE, me, game.this)
 
 
 class Everybody(Effect[Nanty]):

@@ -1,4 +1,4 @@
-"""N2: how a game of Nanty Narking goes: set-up, the turn, the cards played in it."""
+"""N2: how a turn of Nanty Narking goes: what one can do in it, and the cards played in it."""
 
 from __future__ import annotations
 
@@ -6,96 +6,28 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.nanty import abilities, clues, identities, london
-from gaslamp.games.nanty.card import (
-    END_TURN,
-    FIRST_DISTRICT,
-    FIRST_RANDOM_EVENT,
-    STOP_PLAYER,
-    Edition,
-    district_card,
-    district_of,
-)
+from gaslamp.engine.core.piles import Ints, ints, row
+from gaslamp.games.nanty import abilities
+from gaslamp.games.nanty.card import END_TURN, STOP_PLAYER, district_card, district_of
 from gaslamp.games.nanty.cards import EFFECTS
 from gaslamp.games.nanty.choosing import fan
 from gaslamp.games.nanty.clues import seen_by
-from gaslamp.games.nanty.deck import draw
-from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, plus
-from gaslamp.games.nanty.events import BEGAN, DEALT_IDENTITY, TOOK_BACK, TURN_BEGAN
+from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE
+from gaslamp.games.nanty.events import TOOK_BACK, TURN_BEGAN
 from gaslamp.games.nanty.hands import REFILL
-from gaslamp.games.nanty.kinds import KINDS
-from gaslamp.games.nanty.parts import CARD, STAGE, VERB
-from gaslamp.games.nanty.pieces import SUPPLY, move_piece
-from gaslamp.games.nanty.player import new_player
-from gaslamp.games.nanty.random_events import DRAW_RANDOM_EVENT, EVENTS
-from gaslamp.games.nanty.scoring import EXTENDED, has_won, win
+from gaslamp.games.nanty.parts import CARD, STAGE, SYMBOL, VERB
+from gaslamp.games.nanty.random_events import DRAW_RANDOM_EVENT
+from gaslamp.games.nanty.scoring import has_won, win
 from gaslamp.games.nanty.state import Nanty
-from gaslamp.games.nanty.swap import NO_SWAP
 from gaslamp.games.nanty.symbols import ASSASSINATE, BUILD, PLACE_AGENT, REMOVE_UNREST, TAKE_MONEY
-from gaslamp.games.nanty.words import ABILITIES, ABILITY_RULES, SETS, SYMBOLS, TEXTS
+from gaslamp.games.nanty.words import ABILITIES, ABILITY_RULES, SYMBOLS, TEXTS
 
 FIRST: Final[i64] = STAGE.words.index("first")  # the first card of a turn, which must be played,
 ANOTHER: Final[i64] = STAGE.words.index("another")  # another one,
 AFTERWARDS: Final[i64] = STAGE.words.index("afterwards")  # or none any more
-PLAY: Final[i64] = VERB.words.index("play")
-USE: Final[i64] = VERB.words.index("use")
-INTERRUPT: Final[i64] = VERB.words.index("interrupt")
-CLASSIC: Final[i64] = SETS.index("classic")
-SIDONIA: Final[CardId] = KINDS.index("sidonia")
 PLAY_CARDS: Final[i64] = TEXTS.index("play_cards")
-
-
-class Setup(Effect[Nanty]):
-    """N1.3: shuffle the decks, deal identities and hands, and place the first agents; any player may begin."""
-
-    def apply(self, game: Nanty, me: Seat) -> None:
-        edition, seats = game.edition, game.seats
-        self.lay_cards(game)
-        game.last, game.swap, game.policies, game.burnt = NO_CARD, NO_SWAP, 0, 0
-        game.flooded = game.spent = NOWHERE
-        game.one_by_one = False
-        game.london = london.empty(seats, edition.agents, edition.buildings, edition.grenadiers, edition.citizens)
-        game.players = [new_player(edition.money, edition.hand) for _ in range(seats)]
-        game.active = game.chance.below(seats)
-        self.deal_identities(game)
-        self.place_agents(game)
-        game.tell(BEGAN, game.active)
-        for seat in range(seats):
-            draw(game, seat, edition.hand)
-        game.then(game.active, TURN)
-
-    def lay_cards(self, game: Nanty) -> None:
-        """All decks are full; two players do without some cards, which lie in the box."""
-        edition, seats = game.edition, game.seats
-        game.laid, game.discard, game.happened, game.random_events = ints(), ints(), ints(), ints()
-        game.upper, game.lower = edition.deck(True, seats), edition.deck(False, seats)
-        game.box = edition.without if seats == 2 else ints()
-        game.clues = clues.none(FIRST_DISTRICT)
-        for card in game.box.items:
-            game.clues.open(card)
-        for i in range(len(EVENTS)):
-            game.random_events.append(FIRST_RANDOM_EVENT + i)
-
-    def deal_identities(self, game: Nanty) -> None:
-        """N7.11: one to each, the rest unused; two players with the classic set do without de Sidonia."""
-        cards = game.edition.sets[game.identity_set].copy()
-        if game.seats == 2 and game.identity_set == CLASSIC and SIDONIA in cards:
-            cards.remove(SIDONIA)
-        game.identities = identities.deal(cards, game.seats, game.chance)
-        for seat in range(game.seats):
-            game.tell(DEALT_IDENTITY, seat, game.identities.of(seat), seers=seen_by(seat))
-
-    def place_agents(self, game: Nanty) -> None:
-        """One of each player in each of some districts, and unrest there."""
-        agents = game.london.agents
-        for district in game.edition.start.items:
-            for seat in range(game.seats):
-                agents[seat] = move_piece(agents[seat], SUPPLY, district)
-            game.london.unrest = plus(game.london.unrest, district)
 
 
 class Turn(Effect[Nanty]):
@@ -110,7 +42,7 @@ class Turn(Effect[Nanty]):
             win(game, me)
             return
         game.then(me, ACT, n=FIRST)
-        game.then(me, ACT, n=AFTERWARDS)
+        game.then(me, ACT_AFTERWARDS, n=AFTERWARDS)
         game.then(me, CLOSE)
 
 
@@ -122,63 +54,91 @@ class Close(Effect[Nanty]):
         game.then((me + 1) % game.seats, TURN)
 
 
-class Act(Choice[Nanty]):
-    """N2.2, N2.6, N9.44: play a card, use a district, or end the turn with a reaction."""
+# -- what one can do
 
-    asks_for = (VERB, CARD)
-    carries = Carries(n=STAGE)
-    rule = "N2.2"
-    always_ask = True  # a single way to go would tell of the hand
 
-    def options(self, game: Nanty, me: Seat) -> Ints:
-        stage, options, hand = game.n, ints(), fan(game.players[me].hand)
-        if stage != AFTERWARDS:
-            for card in hand.items:
-                options.append(pack(PLAY, card))
-        for district in abilities.usable(game, me).items:
-            options.append(pack(USE, district_card(district)))
-        if game.last != NO_CARD:
-            for card in hand.items:
-                if game.card(card).text == END_TURN:
-                    options.append(pack(INTERRUPT, card))
-        if options.size == 0 and not self.may_interrupt(game, me):
-            return options
-        if stage != FIRST or hand.size == 0:
-            options.append(PASS)
-        return options
+class Verb:
+    """Something to do in a turn, with a card of the hand or of a district."""
 
-    def may_interrupt(self, game: Nanty, me: Seat) -> bool:
-        """Whether the turn may be ended by a reaction, for all that anybody can know."""
-        if game.last != NO_CARD:
-            for card in game.edition.endings.items:
-                if game.may_hold(me, card):
-                    return True
-        return False
+    def __init__(self, word: str, rule: str) -> None:
+        self.number: Final[i64] = VERB.words.index(word)
+        self.rule: Final = rule
 
-    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
-        stage = game.n
-        if option == PASS:
-            game.skip(self, PUT_AWAY)  # who wants no more is not asked twice
-            return
-        verb, card = two(option)
-        if verb == PLAY:
-            self.play(game, me, card)
-        elif verb == USE:
-            abilities.use(game, me, district_of(card))
-            game.this = NO_CARD
-            game.then(me, self, n=stage)
-        else:
-            self.interrupt(game, me, card)
+    def cards(self, game: Nanty, me: Seat, stage: i64) -> Ints:
+        """The cards with which it is possible."""
+        raise NotImplementedError
 
-    def play(self, game: Nanty, me: Seat, card: CardId) -> None:
-        """N2.2: the symbols of the card are carried out from top to bottom."""
+    def begin(self, game: Nanty, me: Seat, card: CardId, act: Effect[Any]) -> None:
+        """Do it; what asks is asked again if need be."""
+        raise NotImplementedError
+
+    def hope(self, game: Nanty, card: CardId) -> i64:
+        """How promising it looks at first sight, for bots."""
+        return 5
+
+    def why_not(self, game: Nanty, me: Seat, card: CardId, stage: i64) -> str:
+        """The rule that forbids it with this card."""
+        return self.rule
+
+
+class Play(Verb):
+    """N2.2, N2.3: play a card; its symbols are carried out from top to bottom."""
+
+    def cards(self, game: Nanty, me: Seat, stage: i64) -> Ints:
+        return ints() if stage == AFTERWARDS else fan(game.players[me].hand)
+
+    def begin(self, game: Nanty, me: Seat, card: CardId, act: Effect[Any]) -> None:
         game.play(me, card)
-        for symbol in game.card(card).symbols.items:
-            game.speak(card, me, SYMBOL_EFFECTS[symbol])
-        game.speak(card, me, (PUT_AWAY,))
+        game.this = card
+        carry_out(game, me, 0, declined=0)
 
-    def interrupt(self, game: Nanty, me: Seat, card: CardId) -> None:
-        """N9.44: the turn ends, and the card carried out last comes back."""
+    def hope(self, game: Nanty, card: CardId) -> i64:
+        kind = game.card(card)
+        return 5 if kind.text >= STOP_PLAYER else 30 + 15 * min(4, kind.symbols.size)
+
+    def why_not(self, game: Nanty, me: Seat, card: CardId, stage: i64) -> str:
+        return "N2.3" if stage == AFTERWARDS else self.rule
+
+
+class Use(Verb):
+    """N2.6: use the ability of a district."""
+
+    def cards(self, game: Nanty, me: Seat, stage: i64) -> Ints:
+        cards = ints()
+        for district in abilities.usable(game, me).items:
+            cards.append(district_card(district))
+        return cards
+
+    def begin(self, game: Nanty, me: Seat, card: CardId, act: Effect[Any]) -> None:
+        stage = game.n
+        abilities.use(game, me, district_of(card))
+        game.this = NO_CARD
+        game.then(me, act, n=stage)
+
+    def hope(self, game: Nanty, card: CardId) -> i64:
+        return 80
+
+    def why_not(self, game: Nanty, me: Seat, card: CardId, stage: i64) -> str:
+        district = district_of(card)
+        if not 0 < district <= LAST_DISTRICT:
+            return SHAPE
+        if game.london.owner(district) != me:
+            return self.rule
+        return ABILITY_RULES[ABILITIES[game.district(district).ability]] if game.works(district, me) else "N10"
+
+
+class Interrupt(Verb):
+    """N9.44: end the turn with a reaction, and the card carried out last comes back."""
+
+    def cards(self, game: Nanty, me: Seat, stage: i64) -> Ints:
+        cards = ints()
+        if game.last != NO_CARD:
+            for card in fan(game.players[me].hand).items:
+                if game.card(card).text == END_TURN:
+                    cards.append(card)
+        return cards
+
+    def begin(self, game: Nanty, me: Seat, card: CardId, act: Effect[Any]) -> None:
         game.react(me, card)
         if game.last in game.discard:
             game.discard.remove(game.last)
@@ -186,35 +146,113 @@ class Act(Choice[Nanty]):
             game.tell(TOOK_BACK, me, game.last)
         game.skip_to(CLOSE)
 
+    def is_thinkable(self, game: Nanty, me: Seat) -> bool:
+        """Whether it is possible for all that anybody can know."""
+        if game.last != NO_CARD:
+            for card in game.edition.endings.items:
+                if game.may_hold(me, card):
+                    return True
+        return False
+
+
+INTERRUPT: Final = Interrupt("interrupt", "N9.44")
+VERBS: Final[list[Verb]] = [Play("play", "N2.2"), Use("use", "N2.6"), INTERRUPT]  # by number
+
+
+class Act(Choice[Nanty]):
+    """N2.2, N2.3, N10: play a card, use a district, or end the turn, perhaps with a reaction."""
+
+    asks_for = (VERB, CARD)
+    carries = Carries(n=STAGE)
+    always_ask = True  # a single way to go would tell of the hand
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        stage, options = game.n, ints()
+        for verb in VERBS:
+            for card in verb.cards(game, me, stage).items:
+                options.append(pack(verb.number, card))
+        if options.size == 0 and not INTERRUPT.is_thinkable(game, me):
+            return options
+        if stage != FIRST or game.players[me].hand.size == 0:
+            options.append(PASS)
+        return options
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        if option == PASS:
+            game.skip((ACT_AGAIN, ACT_AFTERWARDS, PUT_AWAY))  # who wants no more is not asked twice
+            return
+        verb, card = two(option)
+        VERBS[verb].begin(game, me, card, self)
+
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         if option == PASS:
             return 10
         verb, card = two(option)
-        if verb == PLAY:
-            kind = game.card(card)
-            return 5 if kind.text >= STOP_PLAYER else 30 + 15 * min(4, kind.symbols.size)
-        return 80 if verb == USE else 5
+        return VERBS[verb].hope(game, card)
 
     def why_not(self, game: Nanty, me: Seat, option: Option) -> str:
         stage = game.n
         if option == PASS:
             return "N2.7"
         verb, card = two(option)
-        if verb > INTERRUPT:
-            return SHAPE
-        if verb == USE:
-            return self.why_not_use(game, me, district_of(card))
-        if verb == INTERRUPT:
-            return "N9.44"
-        return "N2.3" if stage == AFTERWARDS else self.rule
+        return VERBS[verb].why_not(game, me, card, stage) if verb < len(VERBS) else SHAPE
 
-    def why_not_use(self, game: Nanty, me: Seat, district: i64) -> str:
-        """Why a district cannot be used: it is not the seat's, or asleep, or could do nothing."""
-        if not 0 < district <= LAST_DISTRICT:
-            return SHAPE
-        if game.london.owner(district) != me:
-            return "N2.6"
-        return ABILITY_RULES[ABILITIES[game.district(district).ability]] if game.works(district, me) else "N10"
+
+# -- the symbols of a card
+
+
+def carry_out(game: Nanty, me: Seat, index: i64, declined: i64) -> None:
+    """N2.2: carry out a symbol of the card that speaks, then those below it; after the last the card is put away."""
+    symbols = game.card(game.this).symbols
+    for effect in SYMBOL_EFFECTS[symbols[index]]:
+        game.then(me, effect)
+    if index + 1 < symbols.size:
+        game.then(me, GO_ON, n=index + 1, at=declined)
+    else:
+        game.then(me, PUT_AWAY)
+
+
+class GoOn(Effect[Nanty]):
+    """N2.6: carry out symbol n; before that districts may be used, if more of them can be than `at`."""
+
+    def apply(self, game: Nanty, me: Seat) -> None:
+        index, declined = game.n, game.at
+        symbol = game.card(game.this).symbols[index]
+        may_ask = game.version >= 3 and symbol in WORTH_WAITING  # abilities were used before or after a card
+        if may_ask and abilities.usable(game, me).size > declined:
+            game.then(me, MEANWHILE, n=index, at=symbol)
+        else:
+            carry_out(game, me, index, declined)
+
+
+class Meanwhile(Choice[Nanty]):
+    """N2.6: use a district between two symbols of a card, before symbol n, or go on with the card."""
+
+    asks_for = (CARD,)
+    carries = Carries(SYMBOL)
+    rule = "N2.6"
+
+    def options(self, game: Nanty, me: Seat) -> Ints:
+        options = USE.cards(game, me, FIRST)
+        options.append(PASS)
+        return options
+
+    def choose(self, game: Nanty, me: Seat, option: Option) -> None:
+        index, card = game.n, game.this
+        if option == PASS:
+            carry_out(game, me, index, declined=abilities.usable(game, me).size)
+        else:
+            abilities.use(game, me, district_of(option))
+            game.speak(card, me, (GO_ON,), n=index)
+
+    def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
+        return 40 if option == PASS else 60
+
+    def why_not(self, game: Nanty, me: Seat, option: Option) -> str:
+        return USE.why_not(game, me, option, FIRST)
 
 
 class Scroll(Effect[Nanty]):
@@ -233,7 +271,7 @@ class PlayCards(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         game.put_away(game.this)
         for _ in range(game.card(game.this).count):
-            game.then(me, ACT, n=ANOTHER)
+            game.then(me, ACT_AGAIN, n=ANOTHER)
 
 
 class PlayAnother(Effect[Nanty]):
@@ -241,7 +279,7 @@ class PlayAnother(Effect[Nanty]):
 
     def apply(self, game: Nanty, me: Seat) -> None:
         game.put_away(game.this)
-        game.then(me, ACT, n=ANOTHER)
+        game.then(me, ACT_AGAIN, n=ANOTHER)
 
 
 class PutAway(Effect[Nanty]):
@@ -253,10 +291,14 @@ class PutAway(Effect[Nanty]):
 
 TURN: Final = Turn()
 CLOSE: Final = Close()
-ACT: Final = Act()
+USE: Final = VERBS[VERB.words.index("use")]
+ACT: Final = Act("N2.2")
+ACT_AGAIN: Final = Act("N2.3")
+ACT_AFTERWARDS: Final = Act("N10")
+GO_ON: Final = GoOn()
+MEANWHILE: Final = Meanwhile()
 PUT_AWAY: Final = PutAway()
 PLAY_MORE: Final = PlayCards()
-SETUP: Final = Setup()
 BY_SYMBOL: Final[dict[str, tuple[Effect[Any], ...]]] = {
     "place_agent": (PLACE_AGENT,),
     "build": (BUILD,),
@@ -268,15 +310,5 @@ BY_SYMBOL: Final[dict[str, tuple[Effect[Any], ...]]] = {
     "play_another": (PlayAnother(),),
 }
 SYMBOL_EFFECTS: Final[list[tuple[Effect[Any], ...]]] = [BY_SYMBOL.get(symbol, ()) for symbol in SYMBOLS]  # by number
-
-
-def new_game(
-    edition: Edition, seats: i64, chance: Chance, options: tuple[int, bool, bool, bool], listen: bool
-) -> Nanty:
-    """Sit down and deal; the options are the set of identities, the end, the murders and the fire."""
-    game = Nanty()
-    game.edition = edition
-    game.identity_set, game.plays_on, game.any_figure, game.fire_stops = options
-    game.plays_on = game.plays_on or game.identity_set == EXTENDED
-    game.begin(seats, chance, SETUP, listen)
-    return game
+AT_ONCE: Final = ("take_money", "play_another", "reaction", "none")  # symbols before which no ability is of use
+WORTH_WAITING: Final[Ints] = row([SYMBOLS.index(symbol) for symbol in SYMBOLS if symbol not in AT_ONCE])

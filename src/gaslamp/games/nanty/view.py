@@ -9,10 +9,10 @@ from typing import Any
 from gaslamp.engine.core.effect import NOBODY
 from gaslamp.games.nanty.card import district_card
 from gaslamp.games.nanty.clues import viewer
-from gaslamp.games.nanty.districts import has, size
+from gaslamp.games.nanty.districts import has
 from gaslamp.games.nanty.kinds import DISTRICTS, KINDS
 from gaslamp.games.nanty.pieces import SUPPLY, among
-from gaslamp.games.nanty.scoring import FAGIN, progress, wealth
+from gaslamp.games.nanty.scoring import progress, wealth
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import GOALS, SETS
 
@@ -83,16 +83,19 @@ def player(state: Nanty, number: int, seat: int | None) -> dict[str, Any]:
 def goals(state: Nanty, number: int) -> list[dict[str, int]]:
     """What an identity has to count, how much of it there is, and how much it needs."""
     identity = int(state.identities.of(number))
-    if identity == FAGIN:
-        return [{"goal_unrest": int(size(state.london.unrest)), "wanted": int(state.edition.unrest)}]
     needs = [
         (goal, int(state.edition.goal(identity, state.identity_set, n, state.seats))) for n, goal in enumerate(GOALS)
     ]
     return [
-        {f"goal_{goal}": max(0, int(progress(state, number, identity, GOALS.index(goal)))), "wanted": wanted}
+        {goal_key(goal): max(0, int(progress(state, number, GOALS.index(goal)))), "wanted": wanted}
         for goal, wanted in needs
         if wanted
     ]
+
+
+def goal_key(goal: str) -> str:
+    """What a goal is called in views; a quiet district is called just that."""
+    return f"goal_{goal.removesuffix('_districts')}"
 
 
 def known(state: Nanty, card: int, holder: int, seat: int | None) -> bool:

@@ -82,7 +82,17 @@ ABILITY_RULES: Final = {
 }
 ABILITIES: Final = tuple(ABILITY_RULES)
 SETS: Final = ("standard", "classic", "extended")
-GOALS: Final = ("districts", "control", "wealth", "value", "buildings", "pieces", "houses")  # what identities count
+GOALS: Final = (  # what identities count; a quiet district has no grenadier
+    "districts",
+    "quiet_districts",
+    "control",
+    "wealth",
+    "value",
+    "buildings",
+    "pieces",
+    "houses",
+    "unrest",
+)
 IDENTITY_RULES: Final = {
     "moriarty": "N7.1",
     "balmoral": "N7.2",

@@ -15,7 +15,9 @@ from gaslamp.games.terrors.board import PIECES
 from gaslamp.games.terrors.card import Edition
 from gaslamp.games.terrors.events import EVENT_KINDS
 from gaslamp.games.terrors.kinds import INFLUENCES, KINDS
-from gaslamp.games.terrors.setup import new_game
+from gaslamp.games.terrors.old import answer_under_1
+from gaslamp.games.terrors.reckoning import RECKONER
+from gaslamp.games.terrors.setup import VERSION, new_game
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.view import census, show
 from gaslamp.games.terrors.words import DEEDS, RESOURCES
@@ -67,13 +69,14 @@ def rule(data: Data, card: str) -> str:
 
 GAME = Game(
     name="terrors",
-    version="1",
+    version=str(VERSION),
     seats=range(2, 5, 2),
     settings=(OneOf("choice", ("choose", "marked")),),
     deal=deal,
     show=show,
     census=census,
     event_kinds=EVENT_KINDS,
+    reckoner=RECKONER,
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,
@@ -83,4 +86,5 @@ GAME = Game(
     words=facts.WORDS,
     wholes=facts.WHOLES,
     check=facts.check,
+    earlier={"1": answer_under_1},
 )

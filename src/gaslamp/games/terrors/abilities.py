@@ -91,8 +91,8 @@ class ReuseRelic(Choice[Terrors]):
         for relic in game.players[me].relics.items:
             if game.card(relic).deeds.size > 0:
                 options.insert(relic)
-        if options.size > 0:
-            options.append(PASS)
+        if game.version < 2 and options.size > 0:
+            options.append(PASS)  # in version 1 one could leave it
         return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:

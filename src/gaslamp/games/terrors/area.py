@@ -10,6 +10,10 @@ from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints
 
 InPlay = i64
+CARDS: Final = 255  # all bits of the card, of a token, of a horde and of a place
+SIDES: Final = 3
+HORDES: Final = 15
+PLACES: Final = 127
 TOKEN: Final = 8  # where its haunt token stands:
 NO_TOKEN: Final[i64] = 0
 HAUNT: Final[i64] = 1
@@ -27,17 +31,17 @@ NOWHERE: Final[i64] = -1
 
 def card_of(entry: InPlay) -> CardId:
     """Which card it is."""
-    return entry & 255
+    return entry & CARDS
 
 
 def token_of(entry: InPlay) -> i64:
     """Which side of a haunt token it shows, if it has one."""
-    return entry >> TOKEN & 3
+    return entry >> TOKEN & SIDES
 
 
 def with_token(entry: InPlay, token: i64) -> InPlay:
     """The same card with its token on a side."""
-    return entry & ~(3 << TOKEN) | token << TOKEN
+    return entry & ~(SIDES << TOKEN) | token << TOKEN
 
 
 def find(area: Ints, card: CardId, token: i64, horde: i64) -> i64:
@@ -57,7 +61,7 @@ def in_new_turn(entry: InPlay) -> InPlay:
 
 
 def in_next_turn(entry: InPlay) -> InPlay:
-    """T5.3: the same card, which stays in play until its owner's next turn: its token is turned to Banish."""
+    """T5.3, T5.4: the same card, which stays in play until its owner's next turn: its token is turned to Banish."""
     return with_token(card_of(entry), BANISH)
 
 
@@ -81,12 +85,12 @@ def mark_haunted(entry: InPlay) -> InPlay:
 
 def horde_of(entry: InPlay) -> i64:
     """The number of its horde, 0 for none."""
-    return entry >> HORDE & 15
+    return entry >> HORDE & HORDES
 
 
 def place_of(entry: InPlay) -> i64:
     """Its place in the horde."""
-    return entry >> PLACE & 127
+    return entry >> PLACE & PLACES
 
 
 def in_horde(entry: InPlay, horde: i64, place: i64) -> InPlay:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.core.effect import CardId
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, OVERLORDS, RELICS, UNDEAD
+from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, INFLUENCES_OF, KINDS, OVERLORDS, RELICS, UNDEAD
 from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS
 
 CULTIST: Final[CardId] = KINDS.index("cultist")
@@ -22,7 +22,6 @@ FIRST_OVERLORD: Final[CardId] = KINDS.index(OVERLORDS[0])
 COIN: Final[i64] = RESOURCES.index("coin")
 POWER: Final[i64] = RESOURCES.index("power")
 REGENERATION: Final[i64] = RESOURCES.index("regeneration")
-INFLUENCES_EACH: Final[i64] = len(INFLUENCES) // len(OVERLORDS)
 
 
 def is_influence(card: CardId) -> bool:
@@ -40,9 +39,12 @@ def is_monster(card: CardId) -> bool:
     return 0 < card < FIRST_RELIC and not is_influence(card)
 
 
-def influences_of(overlord: CardId) -> CardId:
-    """The first influence of an overlord."""
-    return FIRST_INFLUENCE + (overlord - FIRST_OVERLORD) * INFLUENCES_EACH
+def influences_of(overlord: CardId) -> Ints:
+    """The influences of an overlord."""
+    influences = ints()
+    for name in INFLUENCES_OF[KINDS[overlord]]:
+        influences.append(KINDS.index(name))
+    return influences
 
 
 @final

@@ -12,7 +12,9 @@ from gaslamp.games.terrors.state import Terrors
 class SomeOf(Choice[Terrors]):
     """Choose as many things as n says, or fewer; a search names them in rising order, so it meets no set twice."""
 
-    exactly: bool = False  # whether fewer will not do
+    def is_compulsory(self, game: Terrors) -> bool:
+        """Whether fewer will not do as long as there are enough."""
+        return False
 
     def things(self, game: Terrors, me: Seat) -> Ints:
         """All that can still be chosen, each as often as it is there."""
@@ -31,31 +33,36 @@ class SomeOf(Choice[Terrors]):
                 elements.append(thing)
         return elements
 
-    def options(self, game: Terrors, me: Seat) -> Ints:
+    def how_many(self, game: Terrors, elements: Ints) -> i64:
+        """How many of them are chosen: at most, or, if that is compulsory, exactly."""
         how_many = game.n
+        return min(how_many, elements.size)
+
+    def options(self, game: Terrors, me: Seat) -> Ints:
         options, elements = ints(), self.elements(game, me)
+        compulsory, how_many = self.is_compulsory(game), self.how_many(game, elements)
         for element in elements.items:
-            if not self.exactly or not_below(elements, element) >= how_many:
+            if not compulsory or not_below(elements, element) >= how_many:
                 options.add(element)
-        if not self.exactly and (options.size > 0 or game.goes_on):
+        if not compulsory and (options.size > 0 or game.goes_on):
             options.append(PASS)
         return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:
-        how_many = game.n
         if option != PASS:
+            how_many = game.n
+            if self.is_compulsory(game):
+                how_many = self.how_many(game, self.elements(game, me))
             self.take_one(game, me, option)
             if how_many > 1:
                 game.last_named = option
                 game.then_more(me, self, n=how_many - 1)
 
     def least(self, game: Terrors, me: Seat, element: Option) -> i64:
-        how_many = game.n
-        return how_many if self.exactly else 0
+        return self.how_many(game, self.elements(game, me)) if self.is_compulsory(game) else 0
 
     def most(self, game: Terrors, me: Seat, element: Option) -> i64:
-        how_many = game.n
-        return min(how_many, self.elements(game, me).size)
+        return self.how_many(game, self.elements(game, me))
 
     def next_of(self, game: Terrors, me: Seat, options: Ints, elements: Ints) -> Option:
         least: Option = MISSHAPEN

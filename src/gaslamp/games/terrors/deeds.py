@@ -72,7 +72,7 @@ class Haunt(Effect[Terrors]):
 
 
 def put_token(game: Terrors, me: Seat, card: CardId, horde: i64) -> None:
-    """A haunt token on a monster in such a horde that has none; of equal ones on that which was played last."""
+    """Put a haunt token on a monster of this horde that has none; of equal ones on the one that was played last."""
     area = game.players[me].area
     for i in range(area.size - 1, -1, -1):
         if card_of(area[i]) == card and token_of(area[i]) == NO_TOKEN and horde_of(area[i]) == horde:

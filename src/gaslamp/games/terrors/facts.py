@@ -8,7 +8,16 @@ from typing import Final
 from gaslamp.engine.book import checks
 from gaslamp.engine.book.data import Data, load
 from gaslamp.engine.errors import BadData
-from gaslamp.games.terrors.kinds import ACOLYTES, INFLUENCES, KINDS, MONSTERS, OVERLORDS, RELICS, STARTERS
+from gaslamp.games.terrors.kinds import (
+    ACOLYTES,
+    INFLUENCES,
+    INFLUENCES_OF,
+    KINDS,
+    MONSTERS,
+    OVERLORDS,
+    RELICS,
+    STARTERS,
+)
 from gaslamp.games.terrors.words import DEEDS, FACTIONS, GIFTS, RESOURCES, TRIGGERS
 
 DATA: Final[Data] = load(Path(__file__).parent / "data" / "terrors.toml")
@@ -133,9 +142,8 @@ def check_list(data: Data, section: str, name: str, known: tuple[str, ...]) -> l
 
 def check_marks(data: Data) -> None:
     """As many influences of each overlord are marked as one takes."""
-    wanted, each = data.number("game", "influences"), len(INFLUENCES) // len(OVERLORDS)
-    for n, overlord in enumerate(OVERLORDS):
-        own = INFLUENCES[n * each : (n + 1) * each]
+    wanted = data.number("game", "influences")
+    for overlord, own in INFLUENCES_OF.items():
         marked = [card for card in own if data.has(card, "marked") and data.number(card, "marked")]
         if len(marked) != wanted:
             raise BadData("error-data-marked", where=data.path, name=overlord, value=len(marked), wanted=wanted)

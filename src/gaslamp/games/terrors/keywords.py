@@ -22,7 +22,7 @@ from gaslamp.engine.core.effect import (
 from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.terrors.area import NO_TOKEN, card_of, horde_of, token_of
-from gaslamp.games.terrors.card import Deeds, is_monster
+from gaslamp.games.terrors.card import Deeds, is_influence, is_monster
 from gaslamp.games.terrors.choosing import SomeOf, add_rising
 from gaslamp.games.terrors.deeds import put_token
 from gaslamp.games.terrors.events import COMMANDED, CURSED, DESTROYED, DISCARDED, SACRIFICED, SWEPT
@@ -86,6 +86,9 @@ class Command(SomeOf):
     carries = Carries(n=HOW_MANY)
     rule = "T9.9"
 
+    def is_compulsory(self, game: Terrors) -> bool:
+        return game.version >= 2  # in version 1 one could leave it
+
     def things(self, game: Terrors, me: Seat) -> Ints:
         monsters = ints()
         for card in game.players[me].discard.items:
@@ -110,7 +113,9 @@ class Frenzy(SomeOf):
     asks_for = (several("gains", RESOURCE, COUNT),)
     carries = Carries(n=HOW_MANY)
     rule = "T9.10"
-    exactly = True
+
+    def is_compulsory(self, game: Terrors) -> bool:
+        return True
 
     def resources(self, game: Terrors) -> Deeds:
         """What there is to choose, and how much of each."""
@@ -146,6 +151,9 @@ class Sacrifice(SomeOf):
     carries = Carries(n=HOW_MANY)
     rule = "T9.7"
 
+    def is_compulsory(self, game: Terrors) -> bool:
+        return game.version >= 2  # in version 1 one could leave it
+
     def things(self, game: Terrors, me: Seat) -> Ints:
         cards = ints()
         for entry in game.players[me].area.items:
@@ -164,8 +172,11 @@ class Sacrifice(SomeOf):
             game.earn(me, bonus.what[i], bonus.amounts[i])
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
-        """Starting cards only make the deck thick."""
-        return 30 if option == PASS else max(0, 60 - 10 * game.card(first_part(option)).cost)
+        """Starting cards only clog the deck; influences cost nothing either, but are worth keeping."""
+        if option == PASS:
+            return 30
+        card = first_part(option)
+        return 10 if is_influence(card) else max(0, 60 - 10 * game.card(card).cost)
 
 
 class Destroy(Choice[Terrors]):
@@ -189,8 +200,8 @@ class Destroy(Choice[Terrors]):
                     options.add(pack(seat, card_of(entry), token_of(entry), horde_of(entry)))
                 for relic in game.players[seat].relics.items:
                     options.add(pack(seat, relic))
-        if options.size > 0:
-            options.append(PASS)
+        if game.version < 2 and options.size > 0:
+            options.append(PASS)  # in version 1 one could leave it
         return options
 
     def choose(self, game: Terrors, me: Seat, option: Option) -> None:

@@ -6,24 +6,13 @@ from typing import Final
 
 STARTERS: Final = ("cultist", "fanatic")
 ACOLYTES: Final = ("undead_acolyte", "spirit_acolyte", "mortal_acolyte", "beast_acolyte")
-INFLUENCES: Final = (
-    "register_of_the_dead",
-    "exhumation",
-    "death_warrant",
-    "funeral_procession",
-    "bounty",
-    "second_wind",
-    "blood_money",
-    "stake_and_torch",
-    "scent_of_blood",
-    "fang_and_claw",
-    "call_of_the_pack",
-    "full_moon",
-    "tithe_of_souls",
-    "dark_pact",
-    "possession",
-    "black_mass",
-)
+INFLUENCES_OF: Final = {  # by overlord
+    "methuselah": ("register_of_the_dead", "exhumation", "death_warrant", "funeral_procession"),
+    "lilith": ("bounty", "second_wind", "blood_money", "stake_and_torch"),
+    "fenris": ("scent_of_blood", "fang_and_claw", "call_of_the_pack", "full_moon"),
+    "azazael": ("tithe_of_souls", "dark_pact", "possession", "black_mass"),
+}
+INFLUENCES: Final = tuple(card for own in INFLUENCES_OF.values() for card in own)
 UNDEAD: Final = ("zombie", "ghoul", "corpse_cart", "wight", "skeleton", "mummy", "vampire", "lich")
 SPIRITS: Final = ("wisp", "apparition", "poltergeist", "banshee", "phantom", "wraith", "demon", "reaper")
 MORTALS: Final = (
@@ -61,7 +50,7 @@ RELICS: Final = (
     "plate_of_the_fallen",
     "sword_of_methuselah",
 )
-OVERLORDS: Final = ("methuselah", "lilith", "fenris", "azazael")
+OVERLORDS: Final = tuple(INFLUENCES_OF)
 KINDS: Final = (
     "back",
     *STARTERS,

@@ -23,23 +23,28 @@ HUNTS: Final[i64] = GIFTS.index("hunt")
 
 
 def can_use_ability(game: Terrors, me: Seat, player: Player) -> bool:
-    """T3.6, T10.6, T10.7, T10.9: whether the overlord's ability can be used now, once in a turn."""
+    """T3.6, T10.6, T10.7, T10.9: whether the overlord's ability can be used now."""
     if player.ability_used:
         return False
     ability = game.card(player.overlord).ability
     if ability == ALCHEMY:
-        return player.coin > 0 and player.life < game.card(player.overlord).life
+        return player.coin > 0 and (game.version >= 2 or game.wound(me) > 0)  # in version 1 not without a wound
     if ability == BLOOD_PRICE:
         return player.life > game.edition.blood_price and player.size() + player.discard.size > 0
     return ability == HUNTS and HUNT.options(game, me).size > 0
 
 
+def is_promising(game: Terrors, me: Seat) -> bool:
+    """T9.16: whether using the ability looks good at first sight; what heals nothing does not."""
+    return game.card(game.players[me].overlord).ability != ALCHEMY or game.wound(me) > 0
+
+
 def use_ability(game: Terrors, me: Seat) -> None:
-    """T3.6, T10.7: use the overlord's ability."""
+    """T3.6, T9.16, T10.7: use the overlord's ability; only a transformation can be used again in the same turn."""
     player = game.players[me]
-    player.ability_used = True
-    game.tell(RULED, me, player.overlord)
     ability = game.card(player.overlord).ability
+    player.ability_used = ability != ALCHEMY or game.version < 2  # in version 1 all were used once
+    game.tell(RULED, me, player.overlord)
     if ability == ALCHEMY:
         game.then(me, TRANSMUTE)
     elif ability == BLOOD_PRICE:
@@ -67,8 +72,7 @@ class Transmute(Choice[Terrors]):
 
     def hope(self, game: Terrors, me: Seat, option: Option) -> i64:
         """As many as there is life to win back."""
-        wound = game.card(game.players[me].overlord).life - game.players[me].life
-        return 50 + option if option <= wound else 40
+        return 50 + option if option <= game.wound(me) else 40
 
 
 TRANSMUTE: Final = Transmute()

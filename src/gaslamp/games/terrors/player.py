@@ -21,8 +21,8 @@ class Player:
     overlord: CardId
     life: i64
     hand: Ints
-    open: i64  # so many cards at the front of the hand are known to all
-    older: i64  # so many after them are older than the deck, as some hidden card on top of it is
+    open: i64  # how many cards at the front of the hand are known to all
+    older: i64  # how many after them were drawn before the deck was last made anew, as is a hidden card still on top
     deck: Ints  # in no order: nobody has seen it
     top: Ints  # what lies on top of the deck and was put or seen there, the topmost last: see top.py
     discard: Ints
@@ -72,7 +72,7 @@ class Player:
     # -- verbs
 
     def let_go(self, card: CardId) -> None:
-        """A card leaves the hand in the sight of all; of equal cards the one that all know."""
+        """Take a card out of the hand in the sight of all; of equal cards the one that all know to be there."""
         hand, i = self.hand.items, 0
         while hand[i] != card:
             i += 1
@@ -111,7 +111,7 @@ class Player:
         return card
 
     def deduce(self) -> None:
-        """What has not been seen, and can only be in the hand, all know to be there."""
+        """If nothing hidden lies elsewhere that could be in the hand, all know by elimination what is in it."""
         hidden, older = False, False
         for entry in self.top.items:
             if not is_shown(entry):

@@ -17,7 +17,6 @@ from gaslamp.games.terrors.card import (
     FIRST_INFLUENCE,
     FIRST_MONSTER,
     FIRST_OVERLORD,
-    INFLUENCES_EACH,
     Edition,
     influences_of,
 )
@@ -28,6 +27,8 @@ from gaslamp.games.terrors.parts import CARD, HOW_MANY
 from gaslamp.games.terrors.player import new_player
 from gaslamp.games.terrors.state import Terrors
 from gaslamp.games.terrors.turn import TURN
+
+VERSION: Final[i64] = 2  # of the rules
 
 
 class Setup(Effect[Terrors]):
@@ -88,11 +89,13 @@ class ChooseInfluences(SomeOf):
     asks_for = (several("influences", CARD),)
     carries = Carries(n=HOW_MANY)
     rule = "T2.3"
-    exactly = True
+
+    def is_compulsory(self, game: Terrors) -> bool:
+        return True
 
     def things(self, game: Terrors, me: Seat) -> Ints:
-        influences, first = ints(), influences_of(game.players[me].overlord)
-        for card in range(first, first + INFLUENCES_EACH):
+        influences = ints()
+        for card in influences_of(game.players[me].overlord).items:
             if card in game.box and (not game.marked or game.card(card).marked):
                 influences.append(card)
         return influences
@@ -126,5 +129,6 @@ def new_game(edition: Edition, seats: i64, chance: Chance, marked: bool, listen:
     game.edition = edition
     game.marked = marked
     game.last_named = 0
+    game.version = VERSION
     game.begin(seats, chance, SETUP, listen)
     return game

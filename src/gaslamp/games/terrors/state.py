@@ -34,6 +34,7 @@ class Terrors(Table):
         twin.hordes = self.hordes
         twin.marked = self.marked
         twin.last_named = self.last_named
+        twin.version = self.version
         return twin
 
     def imagine(self, seat: Seat, seed: i64) -> Terrors:

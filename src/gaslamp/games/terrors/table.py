@@ -41,6 +41,7 @@ class Table(State):
     hordes: i64  # how many were formed in this phase
     marked: bool  # influences are not chosen: the marked ones are taken
     last_named: Option  # of a set that is being named
+    version: i64  # of the rules that are played
 
     # -- questions
 
@@ -86,6 +87,10 @@ class Table(State):
             if is_monster(card_of(entry)) and self.card(card_of(entry)).faction == faction:
                 return True
         return False
+
+    def wound(self, seat: Seat) -> i64:
+        """How much life an overlord has lost since the start."""
+        return self.card(self.players[seat].overlord).life - self.players[seat].life
 
     def dearest(self, seat: Seat) -> i64:
         """The cost of the dearest monster in play."""
@@ -141,7 +146,7 @@ class Table(State):
     def heal(self, seat: Seat) -> None:
         """Spend regeneration on wounds."""
         player = self.players[seat]
-        n = min(player.regeneration, self.card(player.overlord).life - player.life)
+        n = min(player.regeneration, self.wound(seat))
         if n > 0:
             player.regeneration -= n
             self.gain_life(seat, n)
@@ -149,7 +154,7 @@ class Table(State):
     def gain_life(self, seat: Seat, n: i64) -> None:
         """T7.1: gain life, never more than at the beginning."""
         player = self.players[seat]
-        n = min(n, self.card(player.overlord).life - player.life)
+        n = min(n, self.wound(seat))
         if n > 0:
             player.life += n
             self.tell(HEALED, seat, n=n)

@@ -15,7 +15,7 @@ from gaslamp.games.terrors.card import is_influence, is_monster, is_relic
 from gaslamp.games.terrors.events import HAUNTED, PLAYED
 from gaslamp.games.terrors.factions import has_faction, with_faction
 from gaslamp.games.terrors.horde import EXTEND_RIGHT, FORM, add_ways_to_join, extend, form
-from gaslamp.games.terrors.overlord import can_use_ability, use_ability
+from gaslamp.games.terrors.overlord import can_use_ability, is_promising, use_ability
 from gaslamp.games.terrors.parts import COUNT, SEAT
 from gaslamp.games.terrors.player import Player
 from gaslamp.games.terrors.state import Terrors
@@ -206,6 +206,9 @@ class UseAbility(Verb):
 
     def begin(self, game: Terrors, me: Seat, option: Option) -> None:
         use_ability(game, me)
+
+    def hope(self, game: Terrors, option: Option) -> i64:
+        return self.promise if is_promising(game, game.active) else 0
 
 
 class Aim(Choice[Terrors]):

@@ -22,9 +22,6 @@ from gaslamp.games.council.shelf import NAME, deck_cards, folder, path_to_save, 
 
 BROKEN = 1  # exit code for a deck that breaks rules
 BELOW = (0, 0, 1, 2)
-Deck = Annotated[str, Parameter(help="A published or saved deck by name, a file, or numbers of cards: 2 10 12x2 …")]
-Numbers = Annotated[str, Parameter(help="The numbers of its cards, 12x2 for two copies; or another deck, or a file.")]
-Name = Annotated[str, Parameter(help="What to call it: letters, digits, - and _, a letter first.")]
 More = Annotated[str, Parameter(show=False)]
 
 
@@ -63,7 +60,7 @@ def print_shelf(console: Console, title: str, decks: list[Decklist]) -> None:
         console.print(Padding(rows, BELOW), width=width(console))
 
 
-def show(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
+def show(deck: str, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> None:
     """Show the cards of a deck, and the deck as a text to copy."""
     decklist, console = named_deck(deck, more, data, lang), screen()
     if json:
@@ -76,7 +73,7 @@ def show(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, l
         print_verdict(console, decklist)
 
 
-def check(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> int:
+def check(deck: str, /, *more: More, data: OwnData = None, json: Json = False, lang: Lang = None) -> int:
     """Check a deck: every rule that it breaks, with which cards, and what the rule says."""
     decklist, console = named_deck(deck, more, data, lang), screen()
     if json:
@@ -87,7 +84,7 @@ def check(deck: Deck, /, *more: More, data: OwnData = None, json: Json = False, 
     return BROKEN if decklist.breaches else 0
 
 
-def save_deck(name: Name, deck: Numbers, /, *more: More, data: OwnData = None, lang: Lang = None) -> int:
+def save_deck(name: str, deck: str, /, *more: More, data: OwnData = None, lang: Lang = None) -> int:
     """Check a deck and save it under a name, to play it with --set decks=NAME,klm."""
     path_to_save(name)  # a bad name is refused before anything is said of the deck
     decklist, console = named_deck(deck, more, data, lang), screen()
@@ -115,7 +112,7 @@ def print_verdict(console: Console, deck: Decklist) -> None:
         console.print(Padding(deck.faults(), BELOW), width=width(console))
 
 
-decks = App(name="decks", help="List, show, check and save decks of Council of Five.", help_format="plaintext")
+decks = App(name="decks", help_flags=(), version_flags=())
 decks.command(list_decks, name="list")
 decks.command(show)
 decks.command(check)

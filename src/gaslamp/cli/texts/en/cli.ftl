@@ -23,6 +23,10 @@ new-game =
 
 every-game = In every game
 
+## gaslamp check
+
+checking = Checking { $name }; what follows is what pytest says of it.
+
 ## gaslamp play
 
 bot = Bot { $n }
@@ -92,6 +96,7 @@ verify-not-over = The game is not over, so there is no result to verify.
 ## Results
 
 result = Result
+reckoning = Where the points come from
 not-over = The game is not over
 column-place = place
 column-player = player

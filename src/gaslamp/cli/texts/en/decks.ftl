@@ -26,3 +26,15 @@ decks-saved =
     Saved: { $path }
     To play it: { $command } play council --set decks={ $name },klm
 decks-not-saved = It was not saved.
+
+## gaslamp decks --help
+
+help-decks = List, show, check and save decks of Council of Five.
+help-decks-list = List the published decks and your own, with their sizes and raised limits.
+help-decks-show = Show the cards of a deck, and the deck as a text to copy.
+    .deck = A published or saved deck by name, a file, or numbers of cards: 2 10 12x2 …
+help-decks-check = Check a deck: every rule that it breaks, with which cards, and what the rule says.
+    .deck = A published or saved deck by name, a file, or numbers of cards: 2 10 12x2 …
+help-decks-save = Check a deck and save it under a name, to play it with --set decks=NAME,klm.
+    .name = What to call it: letters, digits, - and _, a letter first.
+    .deck = The numbers of its cards, 12x2 for two copies; or another deck, or a file.

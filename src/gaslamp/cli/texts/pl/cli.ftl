@@ -23,6 +23,10 @@ new-game =
 
 every-game = W każdej partii
 
+## gaslamp check
+
+checking = Sprawdzamy grę { $name }; dalej mówi pytest, po angielsku.
+
 ## gaslamp play
 
 bot = Bot { $n }
@@ -93,6 +97,7 @@ verify-not-over = Gra jeszcze trwa, więc nie ma wyniku do sprawdzenia.
 ## Wyniki
 
 result = Wynik
+reckoning = Skąd te punkty
 not-over = Gra jeszcze trwa
 column-place = miejsce
 column-player = gracz

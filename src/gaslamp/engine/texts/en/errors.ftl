@@ -27,9 +27,12 @@ error-unknown =
         [bot] bot
         [rule] rule
         [setting] setting
+        [command] command
+        [option] option
         [language] language
         [phrase] phrase
         [question] question
+        [recorded] recorded game
        *[other] such name:
     } { $value }{ $n ->
         [0] { "" }
@@ -91,6 +94,8 @@ error-system =
         [ENOTDIR] the path leads through a file as if it were a folder
         [EEXIST] it is there already
         [ENOSPC] the disk is full
+        [EADDRINUSE] somebody has it already
+        [EADDRNOTAVAIL] this machine does not have it
         [ENAMETOOLONG] the name is too long
        *[other] { $reason }
     }
@@ -178,4 +183,5 @@ error-text-slip = { $where }: { $reason }: { $value }
 
 error-endless = the game with seed { $seed } was not over after { $n } answers
 error-extra = { $what } needs the extra “{ $extra }” ({ $module } is not installed): pip install 'gaslamp[{ $extra }]'
+error-no-ledger = { $name } has no rules ledger: its folder has no { $file }
 error-no-bench = bench needs the source checkout of Gaslamp: there is no bench/speed.py here

@@ -27,9 +27,12 @@ error-unknown =
         [bot] bota
         [rule] zasady
         [setting] ustawienia
+        [command] polecenia
+        [option] opcji
         [language] języka
         [phrase] zwrotu
         [question] pytania
+        [recorded] zapisanej gry
        *[other] nazwy
     } { $value }{ $n ->
         [0] { "" }
@@ -94,6 +97,8 @@ error-system =
         [ENOTDIR] ścieżka prowadzi przez plik, jakby był folderem
         [EEXIST] to już istnieje
         [ENOSPC] dysk jest pełny
+        [EADDRINUSE] ktoś już go zajmuje
+        [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
         [ENAMETOOLONG] nazwa jest za długa
        *[other] { $reason }
     }
@@ -185,4 +190,5 @@ error-endless =
        *[other] { $n } odpowiedziach
     }
 error-extra = { $what } wymaga dodatku „{ $extra }” (brak modułu { $module }): pip install 'gaslamp[{ $extra }]'
+error-no-ledger = { $name } nie ma rejestru zasad: w folderze gry brak pliku { $file }
 error-no-bench = bench działa tylko w kopii źródeł Gaslampa: nie ma tu pliku bench/speed.py

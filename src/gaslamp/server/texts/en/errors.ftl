@@ -109,4 +109,5 @@ error-mute-whom = seat { $seat } is not one that you could stop hearing
 
 ## Starting
 
+error-serve-host = the server cannot have the address { $host }: there is none of that name; choose another one with --host
 error-serve = the server cannot have the address { $host }, port { $port }: { $why }; choose another one with --port

@@ -111,4 +111,5 @@ error-mute-whom = miejsca { $seat } nie da się wyciszyć
 
 ## Start
 
+error-serve-host = serwer nie może dostać adresu { $host }: nie ma takiego; wybierz inny przez --host
 error-serve = serwer nie może dostać adresu { $host }, port { $port }: { $why }; wybierz inny przez --port

@@ -10,6 +10,7 @@ from gaslamp.engine.book.game import Game
 from gaslamp.engine.book.setting import Value
 from gaslamp.engine.core.chance import Chance
 
+from .reckoning import RECKONER
 from .rules import CARDS, DATA, EVENTS, SETUP, Street
 from .table import PIECES, census, show
 
@@ -35,6 +36,7 @@ GAME = Game(
     show=show,
     census=census,
     event_kinds=EVENTS,
+    reckoner=RECKONER,
     data=DATA,
     cards=CARDS,
     pieces=PIECES,

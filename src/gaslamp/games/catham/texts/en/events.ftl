@@ -19,7 +19,7 @@ event-searched =
     { $seat } has { $to } searched: { $n ->
         [one] 1 card is revealed
        *[other] { $n } cards are revealed
-    }; what counts: { $card }.
+    }; what scores: { $card }.
 event-revealed = { $seat } reveals { $card_one }.
 event-stole = { $seat } takes { $card_one } from { $to }.
 event-elected = { $seat } is elected mayor of Catham City and wins!

@@ -1,7 +1,7 @@
 ### Catham City: what one reads before a game.
 
 pitch = Eight factions, one city hall, and nobody’s paws are clean. Gather cards, play the right set at the right moment, and bribe, squeeze and hack your way into the mayor’s chair.
-    .length = 20–30 minutes
+    .length = about 30 minutes
 
 setting-factions = Factions
     .help = Which five of the eight factions are in play. The rest stay in the box.

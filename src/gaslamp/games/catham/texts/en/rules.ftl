@@ -25,7 +25,8 @@ rule-M3-1 =
     Take: choose one faction and take any number of its cards from the pool into your hand.
     You may hold 10 cards at most; discard the excess, whether cards you already had or cards you have just taken.
     You never take cards from the face-down draw pile unless a faction’s rule says so.
-    Take at least one card; when you have discarded any excess, fill the pool up to 7 cards again. { -ruling }
+    Take at least one card. { -ruling }
+    When you have discarded any excess, fill the pool up to 7 cards again. { -ruling }
 rule-M3-2 =
     Play: choose one faction and play its cards as its rule demands, together with an extra card if the rule asks for one.
     Cards played, revealed or discarded go to the discard pile unless the rule sends them elsewhere.
@@ -52,8 +53,11 @@ rule-M4-4 =
     Mafia: play 4 mafia cards.
     You gain 2 influence.
     Then each opponent must either discard 2 cards from hand or return 1 influence to the bank.
-    An opponent with a single card returns 1 influence; with a single card and no influence, they discard that card; with neither cards nor influence, they lose nothing.
-    With no influence but 2 or more cards they discard 2; with no cards but some influence they return 1; the opponents pay one after another, clockwise from you. { -ruling }
+    An opponent with a single card returns 1 influence.
+    With a single card and no influence, they discard that card; with neither cards nor influence, they lose nothing.
+    An opponent with no influence but 2 or more cards discards 2 cards. { -ruling }
+    An opponent with no cards but some influence returns 1 influence. { -ruling }
+    The opponents pay one after another, clockwise from you. { -ruling }
 rule-M4-5 =
     Hackers: play 1 to 4 hackers on an opponent who holds at least as many cards as you play.
     They shuffle your hackers into their hand and, without looking, reveal as many cards as you played.
@@ -62,14 +66,18 @@ rule-M4-5 =
 rule-M4-6 =
     Police: play any number of police officers and 1 extra card of any other faction, and choose an opponent to search.
     They shuffle their hand and, without looking, reveal as many cards as you played officers.
-    You gain 1 influence for each revealed card of the extra card’s faction; the opponent draws 1 card from the draw pile for each officer among the revealed cards.
+    You gain 1 influence for each revealed card of the extra card’s faction.
+    The opponent draws 1 card from the draw pile for each officer among the revealed cards.
     All cards played and revealed are discarded.
-    Play at least one officer; an opponent with too few cards reveals them all; one with no cards cannot be searched. { -ruling }
+    Play at least one officer. { -ruling }
+    An opponent with too few cards reveals them all. { -ruling }
+    An opponent with no cards cannot be searched. { -ruling }
 rule-M4-7 =
     Journalists’ Association: play 2 journalists.
     You gain 2 influence.
     Then each opponent may give you 1 card of any faction and discard another card of the same faction, and gains 1 influence for it.
-    They do both or neither; the opponents decide one after another, clockwise from you. { -ruling }
+    They do both or neither. { -ruling }
+    The opponents decide one after another, clockwise from you. { -ruling }
 rule-M4-8 =
     Officials: play any number of officials.
     Reveal as many cards from the draw pile and gain 1 influence for each different faction among them.
@@ -110,7 +118,9 @@ rule-X4 =
 section-M7 = Cards, tokens and open questions
 
 rule-M7 = This section holds what is in the box and our answers to questions that the rules leave open.
-rule-M7-1 = There are 120 cards, 15 of each of the eight factions, and nothing but the faction tells them apart; a game uses 75 of them. { -elsewhere }
+rule-M7-1 =
+    There are 120 cards, 15 of each of the eight factions, and nothing but the faction tells them apart. { -elsewhere }
+    A game uses 75 cards. { -elsewhere }
 rule-M7-2 =
     The pool always shows 7 cards. { -elsewhere }
     Filling it up is the last step of an action, also between the two actions of a turn in the variant. { -ruling }
@@ -121,11 +131,12 @@ rule-M7-4 = You may not send the Police to an opponent whose hand is empty. { -r
 rule-M7-5 = What the Journalists offer is one package: to accept it you need two cards of one faction, one to give and one to discard. { -ruling }
 rule-M7-6 = Cards played or revealed for an effect join the discard pile only when the effect is over, so they are never shuffled into the pile from which it draws. { -ruling }
 rule-M7-7 =
-    Influence never falls below 0.
+    Influence never falls below 0. { -inferred }
     If no action is open to you, your turn passes to the next player. { -ruling }
 rule-M7-8 =
     Agree on the five factions before you begin, or take the set for a first game.
     At our table its owner chooses them, leaves them to chance or takes the first-game set. { -ruling }
 rule-M7-9 =
-    Influence is counted in tokens of value 1 and 5.
+    Influence is counted in tokens from the bank, the pool of tokens.
+    The tokens are worth 1 and 5. { -elsewhere }
     The bank never runs out. { -ruling }

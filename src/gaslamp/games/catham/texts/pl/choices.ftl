@@ -11,7 +11,7 @@ choice-act = Co robisz?{ $action ->
         [take] Weź z puli { $faction_some }
        *[play] Zagraj { $faction_some }
     }
-    .pass = Pasuj
+    .pass = Spasuj
 choice-extra = Zagrywasz { $card_some }. Jaką kartę dodatkową dokładasz?
     .help =
         Zestaw jest pełny dopiero z jedną kartą dodatkową z ręki; jej frakcja decyduje o tym, co się dalej liczy.

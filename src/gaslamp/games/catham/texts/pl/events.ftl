@@ -23,14 +23,14 @@ event-lost =
 event-drew = { $seat } dobiera { $card_one }.
 event-discarded = { $seat } odrzuca { $card_one }.
 event-sold = { $seat } korzysta z okazji i odrzuca { $card_one }.
-event-gave = { $seat } oddaje { $card_one }; na rękę bierze { $to }.
+event-gave = { $seat } oddaje { $card_one } (komu: { $to }).
 event-hacked = Atak hakerów (zagrywa { $seat }): { $to } wtasowuje { $card_some } w swoje karty.
 event-searched =
-    Przeszukanie (zarządza { $seat }): { $to } odkrywa { $n ->
+    Przeszukanie (kto zagrywa: { $seat }): { $to } odkrywa { $n ->
         [one] 1 kartę
         [few] { $n } karty
        *[many] { $n } kart
-    }; liczy się: { $card }.
+    }; punktuje: { $card }.
 event-revealed = { $seat } odkrywa { $card_one }.
 event-stole = { $seat } bierze na rękę { $card_one } (od: { $to }).
 event-elected = { $seat } obejmuje urząd burmistrza Catham City i wygrywa!

@@ -1,7 +1,7 @@
 ### Catham City: co warto wiedzieć przed grą.
 
 pitch = Osiem frakcji, jeden ratusz i ani jednej czystej łapy. Zbieraj karty, zagraj właściwy zestaw we właściwej chwili i przekupstwem, szantażem albo włamaniem utoruj sobie drogę do fotela burmistrza.
-    .length = 20–30 minut
+    .length = około 30 minut
 
 setting-factions = Frakcje
     .help = Które pięć z ośmiu frakcji bierze udział w grze. Pozostałe zostają w pudełku.

@@ -25,7 +25,8 @@ rule-M3-1 =
     Branie: wybierz jedną frakcję i weź na rękę dowolną liczbę jej kart z puli.
     Możesz mieć najwyżej 10 kart; nadmiar odrzuć, czy to z kart trzymanych wcześniej, czy z dopiero co wziętych.
     Po karty z zakrytego stosu nie sięgasz nigdy, chyba że pozwala na to zasada frakcji.
-    Weź co najmniej jedną kartę, a po odrzuceniu nadmiaru uzupełnij pulę do 7 kart. { -ruling }
+    Weź co najmniej jedną kartę. { -ruling }
+    Po odrzuceniu nadmiaru uzupełnij pulę do 7 kart. { -ruling }
 rule-M3-2 =
     Zagrywanie: wybierz jedną frakcję i zagraj jej karty tak, jak każe jej zasada, a jeśli zasada tego wymaga – także kartę dodatkową.
     Karty zagrane, odkryte i odrzucone trafiają na stos kart odrzuconych, chyba że zasada kieruje je gdzie indziej.
@@ -52,8 +53,11 @@ rule-M4-4 =
     Mafia: zagraj 4 karty mafii.
     Zdobywasz 2 punkty wpływu.
     Następnie każdy przeciwnik musi albo odrzucić z ręki 2 karty, albo oddać do banku 1 punkt wpływu.
-    Przeciwnik, który ma tylko jedną kartę, oddaje 1 punkt; jeśli ma jedną kartę i ani jednego punktu, odrzuca tę kartę; jeśli nie ma ani kart, ani punktów, niczego nie traci.
-    Bez punktów, ale z co najmniej 2 kartami, odrzuca 2 karty; bez kart, ale z punktami, oddaje 1 punkt; przeciwnicy płacą po kolei, zgodnie z ruchem wskazówek zegara, począwszy od osoby po twojej lewej. { -ruling }
+    Przeciwnik, który ma tylko jedną kartę, oddaje 1 punkt.
+    Jeśli ma jedną kartę i ani jednego punktu, odrzuca tę kartę; jeśli nie ma ani kart, ani punktów, niczego nie traci.
+    Przeciwnik bez punktów, ale z co najmniej 2 kartami, odrzuca 2 karty. { -ruling }
+    Przeciwnik bez kart, ale z punktami, oddaje 1 punkt. { -ruling }
+    Przeciwnicy płacą po kolei, zgodnie z ruchem wskazówek zegara, począwszy od osoby po twojej lewej. { -ruling }
 rule-M4-5 =
     Hakerzy: zagraj od 1 do 4 hakerów na przeciwnika, który ma na ręce co najmniej tyle kart, ilu hakerów zagrywasz.
     Przeciwnik wtasowuje ich w swoje karty i, nie patrząc, odkrywa tyle kart, ilu było hakerów.
@@ -62,14 +66,18 @@ rule-M4-5 =
 rule-M4-6 =
     Policja: zagraj dowolną liczbę policjantów i 1 kartę dodatkową dowolnej innej frakcji, po czym wskaż przeciwnika do przeszukania.
     Przeciwnik tasuje karty z ręki i, nie patrząc, odkrywa ich tyle, ilu policjantów zagrano.
-    Za każdą odkrytą kartę tej frakcji, z której pochodzi karta dodatkowa, zdobywasz 1 punkt wpływu; za każdego odkrytego policjanta przeciwnik dobiera ze stosu 1 kartę.
+    Za każdą odkrytą kartę tej frakcji, z której pochodzi karta dodatkowa, zdobywasz 1 punkt wpływu.
+    Za każdego odkrytego policjanta przeciwnik dobiera ze stosu 1 kartę.
     Wszystkie karty zagrane i odkryte zostają odrzucone.
-    Zagraj co najmniej jednego policjanta; przeciwnik, który ma za mało kart, odkrywa wszystkie; przeciwnika bez kart nie można przeszukać. { -ruling }
+    Zagraj co najmniej jednego policjanta. { -ruling }
+    Przeciwnik, który ma za mało kart, odkrywa wszystkie. { -ruling }
+    Przeciwnika bez kart nie można przeszukać. { -ruling }
 rule-M4-7 =
     Stowarzyszenie Dziennikarzy: zagraj 2 dziennikarzy.
     Zdobywasz 2 punkty wpływu.
     Następnie każdy przeciwnik może dać ci 1 kartę dowolnej frakcji i odrzucić drugą kartę tej samej frakcji, za co zdobywa 1 punkt wpływu.
-    Robi jedno i drugie albo nic; przeciwnicy decydują po kolei, zgodnie z ruchem wskazówek zegara, począwszy od osoby po twojej lewej. { -ruling }
+    Robi jedno i drugie albo nic. { -ruling }
+    Przeciwnicy decydują po kolei, zgodnie z ruchem wskazówek zegara, począwszy od osoby po twojej lewej. { -ruling }
 rule-M4-8 =
     Urzędnicy: zagraj dowolną liczbę urzędników.
     Odkryj tyle samo kart ze stosu i zdobądź po 1 punkcie wpływu za każdą z różnych frakcji wśród nich.
@@ -110,7 +118,9 @@ rule-X4 =
 section-M7 = Karty, żetony i kwestie otwarte
 
 rule-M7 = Tu znajdziesz zawartość pudełka i nasze odpowiedzi na pytania, które zasady pozostawiają otwarte.
-rule-M7-1 = W grze jest 120 kart, po 15 z każdej z ośmiu frakcji, a różnią się tylko frakcją; w jednej partii używa się 75. { -elsewhere }
+rule-M7-1 =
+    W grze jest 120 kart, po 15 z każdej z ośmiu frakcji, a różnią się tylko frakcją. { -elsewhere }
+    W jednej partii używa się 75 kart. { -elsewhere }
 rule-M7-2 =
     W puli zawsze leży 7 kart. { -elsewhere }
     Uzupełnienie puli to ostatni krok akcji, w wariancie także między dwiema akcjami jednej tury. { -ruling }
@@ -121,11 +131,12 @@ rule-M7-4 = Nie wolno ci nasłać Policji na przeciwnika, który nie ma kart na 
 rule-M7-5 = Oferta Dziennikarzy jest niepodzielna: aby z niej skorzystać, trzeba mieć dwie karty jednej frakcji – jedną do oddania i jedną do odrzucenia. { -ruling }
 rule-M7-6 = Karty zagrane i odkryte trafiają na stos kart odrzuconych dopiero po zakończeniu efektu, więc nigdy nie zostają wtasowane do stosu, z którego ten efekt dobiera. { -ruling }
 rule-M7-7 =
-    Liczba punktów wpływu nigdy nie spada poniżej 0.
+    Liczba punktów wpływu nigdy nie spada poniżej 0. { -inferred }
     Jeśli nie możesz wykonać żadnej akcji, tura przechodzi na następną osobę. { -ruling }
 rule-M7-8 =
     Przed grą uzgodnijcie pięć frakcji albo weźcie zestaw na pierwszą partię.
     U nas właściciel stołu wybiera je sam, zdaje się na los albo bierze zestaw na pierwszą partię. { -ruling }
 rule-M7-9 =
-    Punkty wpływu liczy się żetonami o wartości 1 i 5.
+    Punkty wpływu liczy się żetonami z banku, który instrukcja nazywa pulą żetonów.
+    Żetony mają wartość 1 i 5. { -elsewhere }
     Bank nigdy się nie wyczerpuje. { -ruling }

@@ -67,19 +67,19 @@ card-morwenna_tregear = Morwenna Tregear
 card-agnes_rourke = Agnes Rourke
     .one = Agnes Rourke
     .some = { $n } × Agnes Rourke
-    .flavour = She stitches up her colleagues first and takes their statements after.
+    .flavour = She dresses the burns first and asks who struck the match after.
 card-piotr_swasynik = Piotr Swasynik
     .one = Piotr Swasynik
     .some = { $n } × Piotr Swasynik
-    .flavour = In his card index the next crime is already filed, in pencil.
+    .flavour = In his card index the next fire is already filed, in pencil.
 card-gus_halloran = Gus Halloran
     .one = Gus Halloran
     .some = { $n } × Gus Halloran
-    .flavour = Knows every street of his beat, even the two that come only at night.
-card-elias_crotal = Elias Crotal
-    .one = Elias Crotal
-    .some = { $n } × Elias Crotal
-    .flavour = A model officer: patient, quiet, and fond of warm stones.
+    .flavour = He knows every way out of a burning house, even the two that lead farther in.
+card-detective_thornton = Detective Thornton
+    .one = Detective Thornton
+    .some = { $n } × Detective Thornton
+    .flavour = A borrowed white coat, endless patience, and a liking for warm stones.
 card-emil_raskov = Emil Raskov
     .one = Emil Raskov
     .some = { $n } × Emil Raskov
@@ -88,9 +88,9 @@ card-bartholomew_quill = Bartholomew Quill
     .one = Bartholomew Quill
     .some = { $n } × Bartholomew Quill
     .flavour = He files his reports from the road, usually while running.
-card-celine_lapeltone = Céline Lapeltone
-    .one = Céline Lapeltone
-    .some = { $n } × Céline Lapeltone
+card-celine_lapeltone = Celine Lapeltone
+    .one = Celine Lapeltone
+    .some = { $n } × Celine Lapeltone
     .flavour = Put her in the right spotlight and the whole house forgets to breathe.
 card-ransom_eddowes = Ransom Eddowes
     .one = Ransom Eddowes
@@ -127,13 +127,10 @@ card-bosun_the_wolfhound = Bosun the Wolfhound
     .one = Bosun the Wolfhound
     .some = { $n } × Bosun the Wolfhound
     .flavour = He has never yet growled at anything that did not deserve it.
-card-federation_envoy = Federation Envoy
-    .one = a Federation Envoy
-    .some = { $n ->
-        [one] { $n } Federation Envoy
-       *[other] { $n } Federation Envoys
-    }
-    .flavour = The right papers for every border, and a name that fits none of them.
+card-peter_kaplan = Peter Kaplan
+    .one = Peter Kaplan
+    .some = { $n } × Peter Kaplan
+    .flavour = He had papers for every border, until he crossed the one that needs none.
 card-snake_charmer = Snake Charmer
     .one = a Snake Charmer
     .some = { $n ->
@@ -164,7 +161,7 @@ card-ford_t = Ford T
         [one] { $n } Ford T
        *[other] { $n } Ford Ts
     }
-    .flavour = Any colour you like, as long as the blood washes off.
+    .flavour = Any colour you like, as long as it does not show the soot.
 card-train_to_madness = Train to Madness
     .one = a Train to Madness
     .some = { $n ->
@@ -269,7 +266,7 @@ card-midnight_door = Midnight Door
         [one] { $n } Midnight Door
        *[other] { $n } Midnight Doors
     }
-    .flavour = The evidence room has one door by day and two after twelve.
+    .flavour = By day the fire station has one door. After twelve it has two.
 card-exchange_of_souls = Exchange of Souls
     .one = an Exchange of Souls
     .some = { $n ->
@@ -454,13 +451,13 @@ card-brain_in_a_cylinder = Brain in a Cylinder
 
 ## Items
 
-card-police_lantern = Police Lantern
-    .one = a Police Lantern
+card-firemans_lantern = Fireman’s Lantern
+    .one = a Fireman’s Lantern
     .some = { $n ->
-        [one] { $n } Police Lantern
-       *[other] { $n } Police Lanterns
+        [one] { $n } Fireman’s Lantern
+       *[other] { $n } Fireman’s Lanterns
     }
-    .flavour = It shows you the alley. It also shows the alley you.
+    .flavour = It shows you the way through the smoke. It shows you to the smoke as well.
 card-sword_cane = Sword Cane
     .one = a Sword Cane
     .some = { $n ->
@@ -510,20 +507,20 @@ card-spider_armour = Spider Armour
        *[other] { $n } Spider Armours
     }
     .flavour = Woven in Leng by weavers who measured him while he slept.
-card-service_revolver = Service Revolver
-    .one = a Service Revolver
+card-fire_axe = Fire Axe
+    .one = a Fire Axe
     .some = { $n ->
-        [one] { $n } Service Revolver
-       *[other] { $n } Service Revolvers
+        [one] { $n } Fire Axe
+       *[other] { $n } Fire Axes
     }
-    .flavour = Six answers to a question that has tentacles.
-card-bulletproof_vest = Bulletproof Vest
-    .one = a Bulletproof Vest
+    .flavour = It opens every door. The next one is opened by what stood behind it.
+card-asbestos_coat = Asbestos Coat
+    .one = an Asbestos Coat
     .some = { $n ->
-        [one] { $n } Bulletproof Vest
-       *[other] { $n } Bulletproof Vests
+        [one] { $n } Asbestos Coat
+       *[other] { $n } Asbestos Coats
     }
-    .flavour = The label promises nothing about claws. It holds all the same.
+    .flavour = The label is firm about fire. Of claws it says nothing.
 card-expedition_map = Expedition Map
     .one = an Expedition Map
     .some = { $n ->

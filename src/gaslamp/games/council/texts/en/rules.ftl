@@ -26,18 +26,23 @@ rule-C2-1 =
     This is the most it can have: a smaller deck will do, down to 15 cards. { -ruling }
 rule-C2-2 =
     It needs one group: five Investigators who have the keyword of that group in common. One of the five may be replaced by a Friend who matches the group by keyword.
-    The groups are { fact-keywords-hobo }, { fact-keywords-klm }, { fact-keywords-sum }, { fact-keywords-gon }, { fact-keywords-patrol } and { fact-keywords-serpents }. If the limit for Friends is raised (C2.5), a second Friend may replace another of the five. { -ruling }
+    The groups are { fact-keywords-hobo }, { fact-keywords-klm }, { fact-keywords-sum }, { fact-keywords-gon }, { fact-keywords-ashes } and { fact-keywords-serpents }. { -inferred }
+    One group is five Investigators: a sixth is refused. { -ruling }
+    If the limit for Friends is raised (C2.5), a second Friend may replace another of the five. { -ruling }
 rule-C2-3 = There may be at most one Artifact, one Vehicle, one Great Old One, one Outer God and one Friend; the Friend has to match the group by keyword.
-rule-C2-4 = There may be at most two Spells. Of all other cards, Items and Enemies for example, you take as many as you like.
+rule-C2-4 =
+    There may be at most two Spells. Of all other cards, Items and Enemies for example, you take as many as you like.
+    Investigators are no such cards: there are no more of them than the five of the group (C2.2). { -ruling }
 rule-C2-5 =
     You may raise any of these limits by one, to two Vehicles or three Spells for example; each raise takes one card from the size of the deck, so with two raises it has at most 18 cards.
     The limit for copies (C2.6) cannot be raised. { -ruling }
 rule-C2-6 = Of each card number there may be at most two copies, or fewer if another limit says so.
 rule-C2-7 = { fact-keywords-federation } is a joker: a Friend with this keyword matches every group.
 rule-C2-8 =
-    Six decks are published. Four of them share no card, so that one box is enough for them: { setting-decks-klm } (19 cards, two Great Old Ones), { setting-decks-sum } (20 cards), { setting-decks-gon } (19 cards, three Spells) and { setting-decks-patrol } (19 cards, two Artifacts).
+    Six decks are published. Four of them share no card, so that one box is enough for them: { setting-decks-klm } (19 cards, two Great Old Ones), { setting-decks-sum } (20 cards), { setting-decks-gon } (19 cards, three Spells) and { setting-decks-ashes } (19 cards, two Artifacts).
     The other two are meant for each other and for experienced players: { setting-decks-hobo } (18 cards, three Spells and two Artifacts) and { setting-decks-serpents } (18 cards, three Spells and two Friends).
-    Both players may read the lists of both decks at any time. The name Patrol is our reading of a word that is hard to make out. { -ruling }
+    The lists, and the name of { setting-decks-ashes }, are read from a scan. Their lengths, and all letters of the name, fit. { -inferred }
+    Both players may read the lists of both decks at any time, unless cards are hidden (C10.2). { -ruling }
 rule-C2-9 = A deck that breaks any of these rules is refused, and you are told every rule that it breaks. { -ruling }
 
 section-C3 = Set-up
@@ -71,6 +76,7 @@ rule-C4-5 = Quadruple tie: if the active card ties with cards on all four sides,
 rule-C4-6 =
     An extra rule is stronger than features: it can flip a card, for example, whatever numbers stand on it. It has to be possible in full; otherwise it is ignored, and the card is placed and activated without it.
     If it is possible, you must carry it out. { -ruling }
+    In full means: for every card that the rule is about (C11.2). { -ruling }
 rule-C4-7 = Where a card says “or else”, you choose exactly one of the things; where it says “and/or”, you choose one of them or several.
 rule-C4-8 = You cannot decline the flips of a double or triple tie. { -ruling }
 
@@ -125,6 +131,7 @@ section-C9 = The end of the game
 rule-C9 = The game is about the colour that the cards show in the end.
 rule-C9-1 =
     The game is over when all 25 spaces are full, when neither player has a card left that can be played, or at once by a quadruple tie (C4.5).
+    The card that fills the 25th space is still carried out. Then the game is over, even if a card has left the board meanwhile. { -ruling }
     It is also over after two passes in a row, in which nobody did anything else (C5.4). { -ruling }
 rule-C9-2 =
     Each card on the board is a point for the colour that it shows. Whoever has more points wins.
@@ -136,7 +143,11 @@ rule-C10 = You can agree on any of these before the game, and on several of them
 rule-C10-1 =
     No board: the first card lies on the bare table, and every further one must be adjacent to a card that lies there. The borders arise in play: a row or column with five cards takes no sixth. There are no bonuses of spaces.
     The first card lies anywhere, and no card ever lies more than four rows or columns from that place. All cards together always stay within five rows and five columns, gaps included, and extra rules that move cards keep to this as well. { -ruling }
-rule-C10-2 = Hidden cards: your rival sees neither your stash nor the top card of your deck.
+rule-C10-2 =
+    Hidden cards: your rival sees neither your stash nor your deck.
+    The list of a deck of your own is hidden from your rival as well, unless you agree to open the lists. { -ruling }
+    A published deck (C2.8) is named, and its list is known. { -ruling }
+    What everybody has seen of your deck stays known. { -ruling }
 rule-C10-3 =
     No stash: you have to play your top card. If it cannot be placed, you show it and put it at the bottom of your deck, and your turn is over.
     You cannot discard instead (C5.5), and extra rules that need a stash cannot be carried out. { -ruling }
@@ -150,11 +161,15 @@ rule-C11 = Every extra rule is one of these; the card adds which keywords or typ
 rule-C11-1 =
     Flips one card: you choose one fitting card and flip it, whatever its features. You have to, even if the only one that fits shows your own colour.
     A card that cannot be flipped (C11.23, C11.24) cannot be chosen; if there is no other, the rule is ignored. { -ruling }
-rule-C11-2 = Flips every fitting card: all fitting cards that can be flipped are flipped, whatever their features and colour. You do not choose; if there is no such card, the rule is ignored. { -ruling }
+rule-C11-2 =
+    Flips every fitting card: all fitting cards are flipped, whatever their features and colour. You do not choose; if no card fits, the rule is ignored. { -ruling }
+    If one of them cannot be flipped (C11.23, C11.24), the rule is ignored as well, for it is not possible in full (C4.6). Only with ties does the print leave out such cards (C4.4). { -ruling }
 rule-C11-3 =
     Flips cards with one or more of the keywords: you choose one of the keywords that the card names, or several, and all fitting cards with any of them are flipped.
-    You can choose a keyword only if a fitting card with it can be flipped, and you have to choose at least one; if there is none to choose, the rule is ignored. { -ruling }
-rule-C11-4 = Flips cards with exactly one of the keywords: you choose one of the keywords that the card names, and all fitting cards with it are flipped. You can choose a keyword only if a fitting card with it can be flipped, and you have to choose one; if there is none to choose, the rule is ignored. { -ruling }
+    You can choose a keyword only if there are fitting cards with it and all of them can be flipped (C4.6). You have to choose at least one; if there is none to choose, the rule is ignored. { -ruling }
+rule-C11-4 =
+    Flips cards with exactly one of the keywords: you choose one of the keywords that the card names, and all fitting cards with it are flipped. { -ruling }
+    You can choose a keyword only if there are fitting cards with it and all of them can be flipped (C4.6). You have to choose one; if there is none to choose, the rule is ignored. { -ruling }
 rule-C11-5 =
     Removes cards from the board: you choose as many fitting cards as the card says, and they go to the removed piles of their owners (C6.3), whatever colour they show.
     You have to, even if these are your own; if fewer cards fit, the rule is ignored. { -ruling }

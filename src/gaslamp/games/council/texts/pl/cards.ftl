@@ -68,19 +68,19 @@ card-morwenna_tregear = Morwenna Tregear
 card-agnes_rourke = Agnes Rourke
     .one = Agnes Rourke
     .some = { $n } × Agnes Rourke
-    .flavour = Najpierw zszywa kolegów, potem bierze od nich zeznania.
+    .flavour = Najpierw opatruje oparzenia, potem pyta, kto potarł zapałkę.
 card-piotr_swasynik = Piotr Swasynik
     .one = Piotra Swasynika
     .some = { $n } × Piotr Swasynik
-    .flavour = W jego kartotece następna zbrodnia już ma fiszkę, na razie ołówkiem.
+    .flavour = W jego kartotece następny pożar ma już fiszkę, na razie ołówkiem.
 card-gus_halloran = Gus Halloran
     .one = Gusa Hallorana
     .some = { $n } × Gus Halloran
-    .flavour = Zna w rewirze każdą ulicę, nawet te dwie, które są tam tylko nocą.
-card-elias_crotal = Elias Crotal
-    .one = Eliasa Crotala
-    .some = { $n } × Elias Crotal
-    .flavour = Wzorowy funkcjonariusz: cierpliwy, cichy i łasy na ciepłe kamienie.
+    .flavour = Zna każde wyjście z płonącego domu, nawet te dwa, które prowadzą w głąb.
+card-detective_thornton = Detektyw Thornton
+    .one = Detektywa Thorntona
+    .some = { $n } × Detektyw Thornton
+    .flavour = Pożyczony biały kitel, nieskończona cierpliwość i słabość do ciepłych kamieni.
 card-emil_raskov = Emil Raskov
     .one = Emila Raskova
     .some = { $n } × Emil Raskov
@@ -89,9 +89,9 @@ card-bartholomew_quill = Bartholomew Quill
     .one = Bartholomewa Quilla
     .some = { $n } × Bartholomew Quill
     .flavour = Reportaże pisze w drodze, zwykle w biegu i przez ramię.
-card-celine_lapeltone = Céline Lapeltone
-    .one = Céline Lapeltone
-    .some = { $n } × Céline Lapeltone
+card-celine_lapeltone = Celine Lapeltone
+    .one = Celine Lapeltone
+    .some = { $n } × Celine Lapeltone
     .flavour = W dobrym świetle sprawia, że cała widownia zapomina o oddechu.
 card-ransom_eddowes = Ransom Eddowes
     .one = Ransoma Eddowesa
@@ -128,13 +128,10 @@ card-bosun_the_wolfhound = Wilczarz Bosun
     .one = Wilczarza Bosuna
     .some = { $n } × Wilczarz Bosun
     .flavour = Jeszcze nigdy nie warknął na nic, co by na to nie zasłużyło.
-card-federation_envoy = Wysłannik Federacji
-    .one = Wysłannika Federacji
-    .some = { $n ->
-        [one] { $n } Wysłannika Federacji
-       *[many] { $n } Wysłanników Federacji
-    }
-    .flavour = Papiery na każdą granicę i nazwisko, które nie pasuje do żadnych.
+card-peter_kaplan = Peter Kaplan
+    .one = Petera Kaplana
+    .some = { $n } × Peter Kaplan
+    .flavour = Miał papiery na każdą granicę, aż przekroczył tę, na której nikt o nie nie pyta.
 card-snake_charmer = Zaklinacz Węży
     .one = Zaklinacza Węży
     .some = { $n ->
@@ -164,7 +161,7 @@ card-ford_t = Ford T
         [few] { $n } Fordy T
        *[many] { $n } Fordów T
     }
-    .flavour = Każdy kolor jest dobry, byle krew się z niego zmywała.
+    .flavour = Każdy kolor jest dobry, byle nie było na nim widać sadzy.
 card-train_to_madness = Pociąg do Obłędu
     .one = Pociąg do Obłędu
     .some = { $n ->
@@ -269,7 +266,7 @@ card-hiss_of_the_ancestors = Syk Przodków
 card-midnight_door = Drzwi o Północy
     .one = Drzwi o Północy
     .some = { $n } × Drzwi o Północy
-    .flavour = Za dnia magazyn dowodów ma jedne drzwi, po dwunastej drugie.
+    .flavour = Za dnia remiza ma jedne drzwi, po dwunastej drugie.
 card-exchange_of_souls = Zamiana Dusz
     .one = Zamianę Dusz
     .some = { $n ->
@@ -468,14 +465,14 @@ card-brain_in_a_cylinder = Mózg w Cylindrze
 
 ## Przedmioty
 
-card-police_lantern = Policyjna Latarka
-    .one = Policyjną Latarkę
+card-firemans_lantern = Latarnia Strażacka
+    .one = Latarnię Strażacką
     .some = { $n ->
-        [one] { $n } Policyjną Latarkę
-        [few] { $n } Policyjne Latarki
-       *[many] { $n } Policyjnych Latarek
+        [one] { $n } Latarnię Strażacką
+        [few] { $n } Latarnie Strażackie
+       *[many] { $n } Latarni Strażackich
     }
-    .flavour = Pokazuje ci zaułek. A zaułkowi pokazuje ciebie.
+    .flavour = Pokazuje ci drogę przez dym. A dymowi pokazuje ciebie.
 card-sword_cane = Laska ze Szpadą
     .one = Laskę ze Szpadą
     .some = { $n ->
@@ -532,22 +529,22 @@ card-spider_armour = Pancerz Pajęczy
        *[many] { $n } Pancerzy Pajęczych
     }
     .flavour = Utkały go w Leng tkaczki, które zdjęły miarę, gdy spał.
-card-service_revolver = Rewolwer Służbowy
-    .one = Rewolwer Służbowy
+card-fire_axe = Topór Strażacki
+    .one = Topór Strażacki
     .some = { $n ->
-        [one] { $n } Rewolwer Służbowy
-        [few] { $n } Rewolwery Służbowe
-       *[many] { $n } Rewolwerów Służbowych
+        [one] { $n } Topór Strażacki
+        [few] { $n } Topory Strażackie
+       *[many] { $n } Toporów Strażackich
     }
-    .flavour = Sześć odpowiedzi na pytanie, które ma macki.
-card-bulletproof_vest = Kamizelka Kuloodporna
-    .one = Kamizelkę Kuloodporną
+    .flavour = Otwiera każde drzwi. Następne otwiera już to, co za nimi stało.
+card-asbestos_coat = Azbestowy Płaszcz
+    .one = Azbestowy Płaszcz
     .some = { $n ->
-        [one] { $n } Kamizelkę Kuloodporną
-        [few] { $n } Kamizelki Kuloodporne
-       *[many] { $n } Kamizelek Kuloodpornych
+        [one] { $n } Azbestowy Płaszcz
+        [few] { $n } Azbestowe Płaszcze
+       *[many] { $n } Azbestowych Płaszczy
     }
-    .flavour = Metka nic nie mówi o pazurach. A jednak trzyma.
+    .flavour = Metka przysięga, że chroni przed ogniem. O pazurach milczy.
 card-expedition_map = Mapa Wyprawy
     .one = Mapę Wyprawy
     .some = { $n ->

@@ -50,7 +50,7 @@ choice-flip_some = { $card }: karty z jakimi kluczami odwracasz?
         [klm] { fact-keywords-klm }
         [sum] { fact-keywords-sum }
         [gon] { fact-keywords-gon }
-        [patrol] { fact-keywords-patrol }
+        [ashes] { fact-keywords-ashes }
         [serpents] { fact-keywords-serpents }
         [federation] { fact-keywords-federation }
         [gate] { fact-keywords-gate }

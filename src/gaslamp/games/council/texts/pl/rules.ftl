@@ -26,18 +26,23 @@ rule-C2-1 =
     To największa dozwolona liczba: talia może być też mniejsza, byle miała co najmniej 15 kart. { -ruling }
 rule-C2-2 =
     Potrzebna jest w niej jedna grupa: pięciu Badaczy, których łączy klucz tej grupy. Jednego z nich może zastąpić Przyjaciel, który pasuje do grupy kluczem.
-    Grupy to { fact-keywords-hobo }, { fact-keywords-klm }, { fact-keywords-sum }, { fact-keywords-gon }, { fact-keywords-patrol } i { fact-keywords-serpents }. Przy zwiększonym limicie Przyjaciół (C2.5) drugi Przyjaciel może zastąpić jeszcze jednego Badacza. { -ruling }
+    Grupy to { fact-keywords-hobo }, { fact-keywords-klm }, { fact-keywords-sum }, { fact-keywords-gon }, { fact-keywords-ashes } i { fact-keywords-serpents }. { -inferred }
+    Jedna grupa to pięciu Badaczy: szóstego mieć nie można. { -ruling }
+    Przy zwiększonym limicie Przyjaciół (C2.5) drugi Przyjaciel może zastąpić jeszcze jednego Badacza. { -ruling }
 rule-C2-3 = Może w niej być najwyżej jeden Artefakt, jeden Pojazd, jeden Przedwieczny, jeden Bóg Zewnętrzny i jeden Przyjaciel; Przyjaciel musi pasować kluczem do grupy.
-rule-C2-4 = Mogą w niej być najwyżej dwa Zaklęcia. Wszystkich innych kart, na przykład Przedmiotów i Wrogów, bierzesz, ile chcesz.
+rule-C2-4 =
+    Mogą w niej być najwyżej dwa Zaklęcia. Wszystkich innych kart, na przykład Przedmiotów i Wrogów, bierzesz, ile chcesz.
+    Badacze do nich nie należą: jest ich tylko tylu, ilu liczy grupa (C2.2). { -ruling }
 rule-C2-5 =
     Każdy z tych limitów możesz zwiększyć o jeden, na przykład do dwóch Pojazdów albo trzech Zaklęć; za każde zwiększenie talia musi być o jedną kartę mniejsza, więc przy dwóch ma najwyżej 18 kart.
     Limitu egzemplarzy (C2.6) zwiększyć nie można. { -ruling }
 rule-C2-6 = Kart o tym samym numerze mogą być najwyżej dwie albo mniej, jeśli wynika to z innego limitu.
 rule-C2-7 = { fact-keywords-federation } to joker: Przyjaciel z tym kluczem pasuje do każdej grupy.
 rule-C2-8 =
-    Opublikowano sześć talii. Cztery z nich nie mają wspólnych kart, więc wystarcza na nie jedno pudełko: { setting-decks-klm } (19 kart, dwóch Przedwiecznych), { setting-decks-sum } (20 kart), { setting-decks-gon } (19 kart, trzy Zaklęcia) i { setting-decks-patrol } (19 kart, dwa Artefakty).
+    Opublikowano sześć talii. Cztery z nich nie mają wspólnych kart, więc wystarcza na nie jedno pudełko: { setting-decks-klm } (19 kart, dwóch Przedwiecznych), { setting-decks-sum } (20 kart), { setting-decks-gon } (19 kart, trzy Zaklęcia) i { setting-decks-ashes } (19 kart, dwa Artefakty).
     Dwie pozostałe są przeznaczone do gry przeciwko sobie i dla doświadczonych: { setting-decks-hobo } (18 kart, trzy Zaklęcia i dwa Artefakty) oraz { setting-decks-serpents } (18 kart, trzy Zaklęcia i dwóch Przyjaciół).
-    Listy kart obu talii są przez całą grę jawne dla obu graczy. Nazwa Patrol to nasz odczyt niewyraźnego słowa. { -ruling }
+    Listy kart i nazwa { setting-decks-ashes } są odczytane ze skanu. Liczby kart i wszystkie litery nazwy się zgadzają. { -inferred }
+    Listy kart obu talii są przez całą grę jawne dla obu graczy, chyba że gracie z zasłoniętymi kartami (C10.2). { -ruling }
 rule-C2-9 = Talia, która łamie którąś z tych zasad, jest odrzucana, a ty dowiadujesz się, jakie zasady łamie, i to o wszystkich naraz. { -ruling }
 
 section-C3 = Przygotowanie
@@ -71,6 +76,7 @@ rule-C4-5 = Poczwórny remis: jeśli aktywna karta remisuje z kartami z czterech
 rule-C4-6 =
     Zasada dodatkowa jest silniejsza niż cechy: może na przykład odwrócić kartę bez względu na jej liczby. Musi dać się wykonać w całości; w przeciwnym razie się ją pomija, a kartę kładzie się i aktywuje bez niej.
     Jeśli da się ją wykonać, trzeba to zrobić. { -ruling }
+    W całości, czyli wobec każdej karty, której dotyczy (C11.2). { -ruling }
 rule-C4-7 = Gdy na karcie jest „albo”, wybierasz dokładnie jedną z możliwości; gdy jest „lub”, wybierasz jedną albo kilka.
 rule-C4-8 = Z odwrócenia kart przy podwójnym lub potrójnym remisie nie można zrezygnować. { -ruling }
 
@@ -125,6 +131,7 @@ section-C9 = Koniec gry
 rule-C9 = W grze chodzi o to, jaki kolor karty pokazują na końcu.
 rule-C9-1 =
     Gra kończy się, gdy wszystkie 25 pól jest zajętych, gdy nikt nie ma już karty, którą może zagrać, albo natychmiast przez poczwórny remis (C4.5).
+    Kartę, która zajmuje dwudzieste piąte pole, rozpatruje się jeszcze do końca. Potem gra się kończy, nawet jeśli jakaś karta zeszła tymczasem z planszy. { -ruling }
     Kończy się też po dwóch pasach z rzędu, między którymi nikt nic nie zrobił (C5.4). { -ruling }
 rule-C9-2 =
     Każda karta na planszy to punkt dla koloru, który pokazuje. Wygrywa ten, kto ma więcej punktów.
@@ -136,7 +143,11 @@ rule-C10 = Przed grą możecie się umówić na dowolny z nich, także na kilka 
 rule-C10-1 =
     Bez planszy: pierwsza karta leży wprost na stole, a każda następna musi przylegać do którejś z już położonych. Granice powstają w trakcie gry: rząd albo kolumna z pięcioma kartami nie przyjmie szóstej. Premii za pola nie ma.
     Pierwszą kartę kładzie się gdziekolwiek i żadna karta nie leży dalej niż cztery rzędy albo kolumny od tego miejsca. Wszystkie karty razem zawsze mieszczą się w pięciu rzędach i pięciu kolumnach, licząc z lukami, i trzymają się tego także zasady dodatkowe, które przesuwają karty. { -ruling }
-rule-C10-2 = Zasłonięte karty: przeciwnik nie widzi ani twojego schowka, ani wierzchniej karty twojej talii.
+rule-C10-2 =
+    Zasłonięte karty: przeciwnik nie widzi ani twojego schowka, ani twojej talii.
+    Nie zna też listy kart twojej własnej talii, chyba że umówicie się na jawne listy. { -ruling }
+    Talię opublikowaną (C2.8) podaje się z nazwy, więc jej lista jest znana. { -ruling }
+    Co wszyscy już z twojej talii zobaczyli, pozostaje wiadome. { -ruling }
 rule-C10-3 =
     Bez schowka: musisz zagrać wierzchnią kartę. Jeśli nie da się jej położyć, pokazujesz ją i kładziesz na spodzie talii, a tura się kończy.
     Nie możesz zamiast tego odrzucić karty (C5.5), a zasad dodatkowych, które wymagają schowka, nie da się wykonać. { -ruling }
@@ -150,11 +161,15 @@ rule-C11 = Każda zasada dodatkowa jest jedną z poniższych; karta dopowiada, o
 rule-C11-1 =
     Odwraca jedną kartę: wybierasz jedną pasującą kartę i odwracasz ją bez względu na jej cechy. Musisz to zrobić, nawet jeśli jedyna pasująca pokazuje twój kolor.
     Karty, która nie daje się odwrócić (C11.23, C11.24), wybrać nie można; jeśli innych nie ma, zasadę się pomija. { -ruling }
-rule-C11-2 = Odwraca wszystkie pasujące karty: odwracają się wszystkie pasujące karty, które dają się odwrócić, bez względu na cechy i kolor. Niczego nie wybierasz; jeśli takich kart nie ma, zasadę się pomija. { -ruling }
+rule-C11-2 =
+    Odwraca wszystkie pasujące karty: odwracają się wszystkie, bez względu na cechy i kolor. Niczego nie wybierasz; jeśli żadna karta nie pasuje, zasadę się pomija. { -ruling }
+    Pomija się ją także wtedy, gdy którejś z nich nie da się odwrócić (C11.23, C11.24), bo nie da się jej wykonać w całości (C4.6). Tylko przy remisach instrukcja pozwala takie karty pominąć (C4.4). { -ruling }
 rule-C11-3 =
     Odwraca karty z jednym lub kilkoma kluczami: z kluczy podanych na karcie wybierasz jeden lub kilka i odwracają się wszystkie pasujące karty, które mają którykolwiek z wybranych.
-    Klucz możesz wybrać tylko wtedy, gdy jakaś pasująca karta z tym kluczem daje się odwrócić, a co najmniej jeden wybrać musisz; jeśli nie ma czego wybrać, zasadę się pomija. { -ruling }
-rule-C11-4 = Odwraca karty z dokładnie jednym z kluczy: wybierasz jeden z kluczy podanych na karcie i odwracają się wszystkie pasujące karty, które go mają. Klucz możesz wybrać tylko wtedy, gdy jakaś pasująca karta z tym kluczem daje się odwrócić, i jeden wybrać musisz; jeśli nie ma czego wybrać, zasadę się pomija. { -ruling }
+    Klucz możesz wybrać tylko wtedy, gdy są pasujące karty z tym kluczem i wszystkie dają się odwrócić (C4.6). Co najmniej jeden wybrać musisz; jeśli nie ma czego wybrać, zasadę się pomija. { -ruling }
+rule-C11-4 =
+    Odwraca karty z dokładnie jednym z kluczy: wybierasz jeden z kluczy podanych na karcie i odwracają się wszystkie pasujące karty, które go mają. { -ruling }
+    Klucz możesz wybrać tylko wtedy, gdy są pasujące karty z tym kluczem i wszystkie dają się odwrócić (C4.6). Jeden wybrać musisz; jeśli nie ma czego wybrać, zasadę się pomija. { -ruling }
 rule-C11-5 =
     Usuwa karty z planszy: wybierasz tyle pasujących kart, ile mówi karta, i trafiają one na stosy kart usuniętych swoich właścicieli (C6.3), bez względu na kolor, który pokazują.
     Musisz to zrobić, nawet jeśli są twoje; jeśli pasuje mniej kart, zasadę się pomija. { -ruling }

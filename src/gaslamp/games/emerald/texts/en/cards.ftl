@@ -13,32 +13,32 @@ card-back = Card
 ## Cities
 
 card-london = London
-    .one = London
-    .some = London
+    .one = the London card
+    .some = the London card
 card-paris = Paris
-    .one = Paris
-    .some = Paris
+    .one = the Paris card
+    .some = the Paris card
 card-berlin = Berlin
-    .one = Berlin
-    .some = Berlin
+    .one = the Berlin card
+    .some = the Berlin card
 card-petersburg = St Petersburg
-    .one = St Petersburg
-    .some = St Petersburg
+    .one = the St Petersburg card
+    .some = the St Petersburg card
 card-vienna = Vienna
-    .one = Vienna
-    .some = Vienna
+    .one = the Vienna card
+    .some = the Vienna card
 card-rome = Rome
-    .one = Rome
-    .some = Rome
+    .one = the Rome card
+    .some = the Rome card
 card-madrid = Madrid
-    .one = Madrid
-    .some = Madrid
+    .one = the Madrid card
+    .some = the Madrid card
 card-constantinople = Constantinople
-    .one = Constantinople
-    .some = Constantinople
+    .one = the Constantinople card
+    .some = the Constantinople card
 card-cairo = Cairo
-    .one = Cairo
-    .some = Cairo
+    .one = the Cairo card
+    .some = the Cairo card
 
 ## Royalty
 

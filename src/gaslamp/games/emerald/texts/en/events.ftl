@@ -4,8 +4,8 @@ event-dealt_identity = Secret identities: { $seat } is dealt { $card_one }.
 event-drew = { $seat } draws { $card_one }.
 event-reshuffled = { $seat }’s deck has run out: the discards are shuffled and become the new one.
 event-turned_up = Turned up { $at_in }: { $card_one }.
-event-appeared = Royalty shows itself { $at_in }: { $card_one }.
-event-stationed = { $seat } stations an agent { $at_in }.
+event-appeared = Royalty goes to its space { $at_in }: { $card }.
+event-stationed = { $seat } places an agent { $at_in }.
 event-turn_began = It is { $seat }’s turn.
 event-passed = { $seat } passes.
 event-played = { $seat } plays { $card_one }.
@@ -18,7 +18,7 @@ event-placed =
     } { $at_in }.
 event-took = { $seat } takes { $card_one } from the stack { $at_in }.
 event-recruited =
-    { $seat } recruits { $n ->
+    { $seat } places { $n ->
         [one] 1 agent
        *[other] { $n } agents
     } { $at_in }.
@@ -60,11 +60,11 @@ event-killed =
         [one] { " " }and scores 1 point
        *[other] { " " }and scores { $n } points
     }.
-event-slew = { $seat } assassinates { $card_one } { $at_in }.
+event-slew = { $seat } kills { $card_one } { $at_in }.
 event-hid = { $seat } spirits { $card_one } away { $at_from } into hiding.
-event-blocked = { $seat } plays { $card_one }: { $to } strikes { $at_in } in vain.
+event-blocked = { $seat } blocks with { $card_one }: { $to } attacks { $at_in } in vain.
 event-returned = { $seat } loses an agent { $at_in }, who returns to supply.
-event-replaced = { $seat } replaces an agent of { $to } { $at_in } with a new one.
+event-replaced = { $seat } replaces an agent of { $to } { $at_in } with one from supply.
 event-banished =
     Limbo swallows { $n ->
         [one] 1 cube
@@ -91,10 +91,10 @@ event-recovered =
         [one] 1 sanity token.
        *[other] { $n } sanity tokens.
     }
-event-looked = { $seat } looks at what { $to } keeps secret and sees { $card_one }.
+event-looked = { $seat } looks in secret at { $card_one } of { $to }.
 event-devastated = { $seat } lets Cthulhu loose { $at_in }: cards, agents, zombies and cubes are gone.
-event-removed = Removed from the game { $at_in }: { $card_one }.
-event-rose = { $seat } raises a zombie { $at_in }.
+event-removed = Removed from the game { $at_from }: { $card_one }.
+event-rose = { $seat } places a zombie { $at_in }.
 event-laid_to_rest = { $seat } lays the undead to rest: zombies and Vampires are gone for good.
 event-purged = { $seat } loses { $card_one } for good.
 event-revealed = { $to } reveals { $card_one }.
@@ -104,21 +104,24 @@ event-reached_goal =
     { $seat } has { $n ->
         [one] 1 point
        *[other] { $n } points
-    } on the track, and that is enough.
-event-completed_track = A marker has come to the end of its track.
+    } on the track, and that ends the game.
+event-restorationists_through = The Restorationist marker has come to the end of its track.
+event-loyalists_through = The Loyalist marker has come to the end of its track.
 event-stalled = No card is left in any city, and for ten rounds nothing has changed: the war has burnt out.
-event-exposed = { $seat } is exposed as a Restorationist, and that is the end.
+event-exposed = { $seat } is revealed as a Restorationist, and that ends the game.
 event-ended = The game is over and the masks come off.
 event-kept =
     { $seat } keeps { $n ->
         [one] 1 point.
        *[other] { $n } points.
     }
-event-punished =
-    { $seat } loses { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }: whoever has fewest is of the same side.
+event-punished = { $to_number ->
+        [15] { $seat } has the fewest points and loses
+       *[other] { $seat } is of the same side as { $to }, who has the fewest points, and loses
+    } { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+    }
 event-scored =
     { $seat } ends with { $n ->
         [one] 1 point.

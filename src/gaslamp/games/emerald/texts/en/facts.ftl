@@ -1,5 +1,6 @@
 ### A Study in Emerald: the names of its numbers, and remarks on them: `note-SECTION-NAME`.
 
+fact-actions = actions
 fact-cards = game cards
 fact-starting_cards = starting cards
 fact-stack = game cards in a city
@@ -32,6 +33,15 @@ fact-restorationist = move Restorationist marker
 fact-loyalist = move Loyalist marker
 fact-bombs = bombs
 fact-kill_points = points for a killed agent
+fact-draw = cards drawn by the text
+fact-steps = steps of a marker by the text
+fact-text_bombs = bombs by the text
+fact-agent_bombs = bombs that each agent is worth
+fact-royalty_points = points for each royalty card
+fact-agent_points = points for each agent
+fact-banished = most cubes to Limbo
+fact-abducted = most agents on this card
+fact-rising = new zombies
 fact-heading = heading of the text
 fact-heading-action = action
 fact-heading-free = free
@@ -41,6 +51,7 @@ fact-one_use = one use
 
 ## Remarks
 
+note-game-actions = in each turn
 note-game-cards = game cards in the box
 note-game-starting_cards = in each starting deck
 note-game-stack = game cards in each city, with 2, 3, 4 and 5 players
@@ -95,6 +106,12 @@ note-william_morris-copies = { note-burrower-cost }
 note-ravachol-copies = { note-burrower-cost }
 note-emma_goldman-copies = { note-burrower-cost }
 note-errico_malatesta-copies = { note-burrower-cost }
+note-matvei_golovinski-steps = of the Loyalist marker
+note-sigmund_freud-steps = of the Restorationist marker
+note-mrs_hudson-draw = for the card itself, besides as many as were discarded
+note-freemasons-draw = { note-mrs_hudson-draw }
+note-black_hand-royalty_points = Restorationist points
+note-yog_sothoth-agent_points = Loyalist points
 note-fenians-copies = there are at least two
 note-zombies-copies = there is only one
 note-nadars_airships-copies = { note-burrower-cost }

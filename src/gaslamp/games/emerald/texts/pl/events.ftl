@@ -3,9 +3,9 @@
 event-dealt_identity = Sekretne tożsamości: { $seat } dostaje { $card_one }.
 event-drew = { $seat } dobiera { $card_one }.
 event-reshuffled = { $seat } nie ma już talii: potasowane karty odrzucone tworzą nową.
-event-turned_up = Odkryto kartę { $at_in }: { $card }.
-event-appeared = Arystokracja ukazuje się { $at_in }: { $card }.
-event-stationed = { $seat } wystawia agenta { $at_in }.
+event-turned_up = Odkryto { $at_in } { $card_one }.
+event-appeared = Arystokracja: { $at_in } na swoje pole trafia { $card }.
+event-stationed = { $seat } umieszcza agenta { $at_in }.
 event-turn_began = Tura: { $seat }.
 event-passed = { $seat } pasuje.
 event-played = { $seat } zagrywa { $card_one }.
@@ -19,7 +19,7 @@ event-placed =
     }
 event-took = { $seat } przejmuje { $card_one } ze stosu { $at_in }.
 event-recruited =
-    { $seat } werbuje { $at_in } { $n ->
+    { $seat } umieszcza { $at_in } { $n ->
         [one] { $n } agenta.
        *[many] { $n } agentów.
     }
@@ -49,19 +49,19 @@ event-retrieved =
         [few] { $n } kostki.
        *[many] { $n } kostek.
     }
-event-cleared = Kostki znikają { $at_from }: swoje { $seat } odsyła do Otchłani, cudze wracają do pul.
+event-cleared = Kostki znikają { $at_from }: { $seat } odsyła swoje do Otchłani, cudze wracają do pul.
 event-moved = { $seat } przesuwa agenta { $at_to } (skąd: { $card }).
 event-raised_restorationists = { $seat } przesuwa znacznik Restauracjonistów w górę, na { $n }.
 event-raised_loyalists = { $seat } przesuwa znacznik Lojalistów w górę, na { $n }.
 event-brought =
-    Z torów każdy ma teraz { $n ->
+    Tory dają teraz każdemu { $n ->
         [0] 0 punktów.
         [one] { $n } punkt.
         [few] { $n } punkty.
        *[many] { $n } punktów.
     }
 event-killed =
-    { $seat } zabija agenta { $at_in } (ofiara: { $to }, karta: { $card }){ $n ->
+    { $seat } zabija agenta { $at_in } (czyj: { $to }, karta: { $card }){ $n ->
         [0] { "" }
         [one] { " " }i zdobywa { $n } punkt
         [few] { " " }i zdobywa { $n } punkty
@@ -69,9 +69,9 @@ event-killed =
     }.
 event-slew = { $seat } zabija { $at_in } { $card_one }.
 event-hid = { $seat } wywozi { $at_from } i ukrywa { $card_one }.
-event-blocked = { $seat } zagrywa { $card_one }: { $to } atakuje { $at_in } na próżno.
+event-blocked = { $seat } blokuje, zagrywając { $card_one }: { $to } atakuje { $at_in } na próżno.
 event-returned = { $seat } traci agenta { $at_in }; wraca on do puli.
-event-replaced = { $seat } zastępuje agenta { $at_in } swoim (ustępuje: { $to }).
+event-replaced = { $seat } zastępuje swoim agenta { $at_in } (czyj był: { $to }).
 event-banished =
     Otchłań pochłania { $at_from } { $n ->
         [one] { $n } kostkę (czyja: { $seat }).
@@ -101,24 +101,25 @@ event-recovered =
         [few] { $n } znaczniki
        *[many] { $n } znaczników
     } poczytalności.
-event-looked = { $seat } zagląda w cudzy sekret (czyj: { $to }) i widzi { $card_one }.
+event-looked = { $seat } ogląda w tajemnicy { $card_one } (czyja karta: { $to }).
 event-devastated = { $seat } sprowadza Cthulhu { $at_to }: znikają karty, agenci, zombie i kostki.
-event-removed = Usunięto z gry { $card_one } ({ $at }).
-event-rose = { $seat } budzi zombie { $at_in }.
+event-removed = Z gry usunięto { $at_from } { $card_one }.
+event-rose = { $seat } umieszcza zombie { $at_in }.
 event-laid_to_rest = { $seat } zsyła spokój na nieumarłych: zombie i Wampiry znikają na dobre.
 event-purged = { $seat } traci na dobre { $card_one }.
 event-revealed = { $to } ujawnia { $card_one }.
 event-counts_as = Po zmianie nastawienia { $to } to { $card }.
-event-turned_coat = { $seat } zmienia nastawienie i przechodzi na drugą stronę.
+event-turned_coat = { $seat } zmienia nastawienie i należy odtąd do przeciwnej frakcji.
 event-reached_goal =
     { $seat } ma { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } na torze, a to wystarcza.
-event-completed_track = Znacznik doszedł do końca toru.
+    } na torze, a to kończy grę.
+event-restorationists_through = Znacznik Restauracjonistów doszedł do końca swojego toru.
+event-loyalists_through = Znacznik Lojalistów doszedł do końca swojego toru.
 event-stalled = W miastach nie ma już kart, a od dziesięciu rund nic się nie zmieniło: wojna wygasła.
-event-exposed = Restauracjonista zdemaskowany: { $seat }. To koniec.
+event-exposed = Ujawniony Restauracjonista: { $seat }. To kończy grę.
 event-ended = Gra skończona, maski opadają.
 event-kept =
     { $seat } zachowuje { $n ->
@@ -126,12 +127,14 @@ event-kept =
         [few] { $n } punkty.
        *[many] { $n } punktów.
     }
-event-punished =
-    { $seat } traci { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }: ten, kto ma najmniej, jest po tej samej stronie.
+event-punished = { $to_number ->
+        [15] { $seat } ma najmniej punktów i traci
+       *[other] { $seat } należy do tej samej frakcji co osoba, która ma najmniej punktów ({ $to }), i traci
+    } { $n ->
+        [one] { $n } punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
 event-scored =
     { $seat } kończy, mając { $n ->
         [one] { $n } punkt.

@@ -1,5 +1,6 @@
 ### Studium w Szmaragdzie: nazwy liczb i uwagi do nich: `note-SECTION-NAME`.
 
+fact-actions = akcje
 fact-cards = karty gry
 fact-starting_cards = karty startowe
 fact-stack = karty gry w mieście
@@ -32,6 +33,15 @@ fact-restorationist = ruch znacznika Restauracjonistów
 fact-loyalist = ruch znacznika Lojalistów
 fact-bombs = bomby
 fact-kill_points = punkty za zabitego agenta
+fact-draw = karty dobierane dzięki tekstowi
+fact-steps = pola, o które tekst przesuwa znacznik
+fact-text_bombs = bomby z tekstu
+fact-agent_bombs = bomby, których wart jest każdy agent
+fact-royalty_points = punkty za każdą kartę arystokracji
+fact-agent_points = punkty za każdego agenta
+fact-banished = najwięcej kostek do Otchłani
+fact-abducted = najwięcej agentów na tej karcie
+fact-rising = nowe zombie
 fact-heading = nagłówek tekstu
 fact-heading-action = akcja
 fact-heading-free = darmowa
@@ -41,6 +51,7 @@ fact-one_use = jednorazowa
 
 ## Uwagi
 
+note-game-actions = w każdej turze
 note-game-cards = karty gry w pudełku
 note-game-starting_cards = w każdej talii startowej
 note-game-stack = karty gry w każdym mieście przy 2, 3, 4 i 5 graczach
@@ -49,8 +60,8 @@ note-game-limbo = kostki, które zaczynają w Otchłani
 note-game-stationed = agenci, z którymi każdy zaczyna
 note-game-rally = agenci ujawnionego Lojalisty
 note-game-track = koniec każdego z torów
-note-game-penalty = traci je strona osoby, która ma najmniej punktów
-note-game-loyalists = sześć kart tożsamości, po trzy na stronę
+note-game-penalty = traci je frakcja osoby, która ma najmniej punktów
+note-game-loyalists = sześć kart tożsamości, po trzy na frakcję
 note-game-restorationists = { note-game-loyalists }
 note-game-die = ścianki kości poczytalności
 note-game-madness = ścianki kości, na których jest szaleństwo
@@ -95,6 +106,12 @@ note-william_morris-copies = { note-burrower-cost }
 note-ravachol-copies = { note-burrower-cost }
 note-emma_goldman-copies = { note-burrower-cost }
 note-errico_malatesta-copies = { note-burrower-cost }
+note-matvei_golovinski-steps = znacznika Lojalistów
+note-sigmund_freud-steps = znacznika Restauracjonistów
+note-mrs_hudson-draw = za samą kartę, oprócz tylu, ile odrzucono
+note-freemasons-draw = { note-mrs_hudson-draw }
+note-black_hand-royalty_points = punkty Restauracjonistów
+note-yog_sothoth-agent_points = punkty Lojalistów
 note-fenians-copies = są co najmniej dwie
 note-zombies-copies = jest tylko jedna
 note-nadars_airships-copies = { note-burrower-cost }

@@ -23,6 +23,19 @@ choice-act = { $stage ->
        *[interrupt] Play { $card_one }: take your last card back and end the turn
     }
     .pass = End your turn
+choice-meanwhile = { $card }: next comes “{ $symbol ->
+        [place_agent] place an agent
+        [build] build
+        [assassinate] assassinate
+        [remove_unrest] remove unrest
+        [scroll] the text
+       *[random_event] random event
+    }”. Do you use a district first?
+    .help =
+        The ability of a district card may be used between two symbols of a card, too, each once in your turn (N2.6).
+        If you go on, you are asked again in this card only when more abilities can be used than now.
+    .answer = Use the ability of { $card_one }
+    .pass = Go on with the card
 choice-place = Where do you place an agent?
     .help =
         By the symbol an agent goes where you have one already, or next door; if you have none on the board, anywhere (N3.1).
@@ -208,6 +221,15 @@ choice-move_enemy_agent = { $card }: whose agent do you move, and where?
         Its owner may have a reaction (N9.40, N9.43).
     .answer = Move { $seat }’s agent { $origin_from } { $place_to }
     .pass = Move nobody
+choice-pick_enemy_agent = { $card }: whose agent do you move?
+    .help =
+        Another player’s agent goes to a neighbouring district (N9.6), and unrest goes and comes with it (N4).
+        Its owner may have a reaction (N9.40, N9.43).
+    .answer = { $seat }’s agent { $origin_in }
+    .pass = Move nobody
+choice-send_enemy_agent = { $card }: where does { $owner }’s agent go { $origin_from }?
+    .help = To a neighbouring district (N9.6); unrest goes and comes with the agent (N4).
+    .answer = Move the agent { $place_to }
 choice-move_own_agent = { $card }: which of your agents do you move, and where?
     .help = The card says from where and how far (N9.19, N9.37); the agent leaves no unrest behind, and causes it where it meets somebody (N4).
     .answer = Move an agent { $origin_from } { $place_to }
@@ -232,7 +254,7 @@ choice-discard_one = You have drawn a card. Which one do you discard?
     .help = One card of your hand must go; it may be the one just drawn (N10.2).
     .answer = Discard { $card_one }
 choice-stir = Where do you stir up unrest: { $district_in } or next door?
-    .help = The district needs an agent, no matter whose, and must have no unrest marker yet (N10.7).
+    .help = The district must have no unrest marker yet; next door it also needs an agent, no matter whose (N10.7).
     .answer = Stir up unrest { $place_in }
 choice-insure_agent = { $card }: do you pay to protect your agent { $district_in }?
     .help =
@@ -246,6 +268,12 @@ choice-insure_building = { $card }: do you pay to protect your building { $distr
         If you do not pay, the event takes its course (N6.13).
     .answer = Pay for the building { $place_in }
     .pass = Take the risk
+choice-keep_away = { $card }: do you pay so that no grenadier comes { $district_to }?
+    .help =
+        Your district card insures you: pay its price for each of your agents there and for your building, and no grenadier comes for this roll (N10.5).
+        Unrest breaks out there all the same (N6.2).
+    .answer = Pay for your pieces { $place_in }
+    .pass = Let the grenadier come
 choice-flee = The water is rising { $district_in }. Where does your agent flee?
     .help = An agent in a flooded district goes to a neighbouring one that is dry; each of your agents may take another way (N6.8).
     .answer = Flee { $place_to }

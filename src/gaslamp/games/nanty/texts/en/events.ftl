@@ -26,6 +26,7 @@ event-moved =
         [11] { place-lambeth.from }
        *[12] { place-vauxhall.from }
     } { $at_to }.
+event-put_back = { $seat } lifts an agent { $at_in } and puts it back there.
 event-removed = { $seat } loses an agent { $at_in }.
 event-threatened =
     { $n ->
@@ -52,6 +53,11 @@ event-unrest_rose = Unrest breaks out { $at_in }.
 event-unrest_fell = Calm returns { $at_to }.
 event-built = { $seat } builds { $at_in }.
 event-razed = { $seat } loses the building { $at_in }.
+event-built_nothing = { $seat } can build nowhere.
+event-killed_nobody = There is nobody whom { $seat } could remove.
+event-found_nobody = There is nobody to remove { $at_in }.
+event-no_unrest = There is no unrest to remove.
+event-text_idle = { $card }: the text has nothing to do.
 event-bought = { $seat } has bought the building { $at_in } from { $to }.
 event-got = { $seat } takes £{ $n } from the bank.
 event-paid = { $seat } pays the bank £{ $n }.
@@ -75,6 +81,7 @@ event-insured =
         [1] { $seat } is insured with { $card_one } and keeps an agent { $at_in } from harm.
        *[other] { $seat } is insured with { $card_one } and keeps the building { $at_in } from harm.
     }
+event-kept_away = { $seat } is insured with { $card_one }: no grenadier comes { $at_to }.
 event-fogged = The fog swallows { $card_one }.
 event-deck_out = The action deck is out, and the game is over.
 event-rioted = The riots sweep through the whole of London, and the game is over.

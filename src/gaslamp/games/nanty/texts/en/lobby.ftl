@@ -20,3 +20,7 @@ setting-fire = Fire
     .help = What happens if the die shows a building that is no neighbour of the one burnt last. A district without a building always stops the fire.
 setting-fire-spreads = The roll is ignored, and one rolls on
 setting-fire-stops = The fire stops
+setting-two_players = Two players, classic set
+    .help = Which identities two players shuffle if they choose the classic set. The older game on which this one is built left one out.
+setting-two_players-whole_set = All seven
+setting-two_players-older_game = Without Mr de Sidonia, as in the older game

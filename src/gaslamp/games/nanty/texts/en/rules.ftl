@@ -35,7 +35,9 @@ rule-N2-4 =
 rule-N2-5 = Then the turn passes clockwise, and so on until somebody wins, riots end the game (N6.10) or the action deck runs out (N8.3).
 rule-N2-6 =
     As long as you hold a district card, its ability is yours (N10).
-    You may use each ability once in each of your own turns; only that of the City (5) works whenever a random event is carried out (N10.5). { -ruling }
+    You may use each ability once in each of your own turns, at any moment between two cards or two symbols of a card. { -ruling }
+    Before a symbol that is still to come you are asked only if there is an ability that you could use now. { -ruling }
+    Only the ability of the City (5) works whenever a random event is carried out (N10.5). { -ruling }
 rule-N2-7 = If you have a card in your hand, you must play one. Any card may be played, even a reaction or a card that shows no symbol: it does nothing and is discarded. A card has been played even if you leave out all that it offers. Whatever cards may follow it (N2.3, N9.7) you play only if you like. { -ruling }
 
 section-N3 = Symbols
@@ -44,7 +46,8 @@ rule-N3 = These nine symbols can stand on an action card.
 rule-N3-1 =
     Place an agent: an agent from your supply goes to a district where you have an agent, or to a neighbour of such a district; if you have no agent on the board, it goes wherever you like.
     If your supply has no agents left, you may move one that is on the board instead.
-    That agent goes to another district, by the same rule and as if it were not on the board; you may do so too when a text or an ability lets you place an agent. { -ruling }
+    You put it back by the same rule, as if it were not on the board; it may return to its own district, and unrest follows as for any placing (N4). { -ruling }
+    You may do so too when a text or an ability lets you place an agent. { -ruling }
 rule-N3-2 =
     Build: choose a district where you have an agent and where there is neither a building nor an unrest marker, pay the bank the price on its district card and put one of your buildings there.
     You take the district card and keep it until that building leaves the district.
@@ -88,13 +91,15 @@ rule-N6-1 =
 rule-N6-2 =
     State of Emergency: roll four times, and each time put a grenadier into the district rolled; one that is rolled twice gets two.
     After that each of these districts that has no unrest marker gets one, even if nobody had been there.
+    The marker comes even where somebody has paid to keep the grenadier away (N10.5). { -ruling }
 rule-N6-3 =
     Mysterious Murders: roll once and remove an agent of your choice from that district; then the next player does the same, until everybody has rolled.
     The player whose turn it is begins; if there is an agent, one must be removed, your own or another player’s; before the game you may agree that grenadiers and new citizens can be victims too. { -ruling }
 rule-N6-4 = Earthquake: roll twice; in both districts the building is removed.
 rule-N6-5 =
     Great Fog: the top five cards of the action deck are turned up for all to see and then discarded.
-    If fewer are left, all of them go, and this is no failed draw; but if the last card goes in this way and you play until the last card, the game is over (N8.3). { -ruling }
+    If fewer are left, all of them go, and the draw of the next has failed: the action deck is out (N8.3). { -ruling }
+    We play it so because the player aid has you draw these five cards, in the same word in which Sherlock Holmes waits for a draw that fails (N7.7). { -ruling }
 rule-N6-6 = Explosion: roll once; the building in that district is removed.
 rule-N6-7 =
     Fire: roll once; if there is no building in that district, nothing happens.
@@ -141,6 +146,7 @@ rule-N7-6 =
     Mr de Sidonia: be rich; your money counts, and so do your buildings, each at the price of its district, but at £0 beside a grenadier; take off £12 for each loan you have.
     Standard set: £66 with two players, £50 with three, £42 with four.
     Classic set: £50, however many play.
+    If two players leave him out of the classic set (N7.11), nobody has this identity. { -ruling }
 rule-N7-7 =
     Sherlock Holmes, standard and classic set: you win if the action deck runs out and nobody has won before (N8.2).
     Extended set: you win if a draw fails because the action deck is out, and you then have more agents on the board than there are unrest markers; you lose if riots end the game (N6.10).
@@ -154,7 +160,7 @@ rule-N7-11 =
     Standard: Professor Moriarty, Lord Balmoral, Lord Bellinger, Lord Holdhurst, Fagin, Mr de Sidonia and Sherlock Holmes.
     Classic: the same seven, but other numbers for Professor Moriarty and Mr de Sidonia.
     Extended: Lord Balmoral, Lord Bellinger, Lord Holdhurst, Ebenezer Scrooge, Thomas Gradgrind, Lenore Lloyd, Fagin and Sherlock Holmes.
-    With two players the classic set is played without Mr de Sidonia. { -ruling }
+    Two players may agree to play the classic set without Mr de Sidonia, as the older game with the same system does. { -ruling }
 
 section-N8 = The end of the game
 
@@ -169,7 +175,7 @@ rule-N8-2 =
     In the extended set Fagin or Sherlock Holmes wins if the condition for this is met (N7.5, N7.7).
     If nobody wins in this way, the most points win (N8.1).
 rule-N8-3 =
-    In the extended set the deck is out at the first draw that fails: when somebody has to draw an action card and there is none.
+    In the extended set the deck is out at the first draw that fails: when somebody has to draw an action card, be it for the Great Fog (N6.5), and there is none.
     In the other sets the game ends at once when the last card has left the deck; before the game you may agree that it goes on until a draw fails there too; the discard pile is never shuffled to make a new deck. { -ruling }
 rule-N8-4 = Of those who are tied for the most points, whoever holds the dearest district card wins; if that does not decide, they share the victory. If somebody wins by an identity, all others share the second place. { -ruling }
 
@@ -185,7 +191,7 @@ rule-N9-2 =
 rule-N9-3 = A player of your choice gives you as many cards as the card says, and decides which; whoever has none is passed by. { -ruling }
 rule-N9-4 = One after the other, each other player gives you either as much money as the card says or one card, as they like; who has only one of the two gives that, and who has neither gives nothing. { -ruling }
 rule-N9-5 = You take from the bank as much as the card says for each agent in the district that it names, no matter whose; grenadiers and new citizens there count too. { -ruling }
-rule-N9-6 = You move an agent of another player to a neighbouring district. { -ruling }
+rule-N9-6 = You move an agent of another player to a neighbouring district; you name the agent first and then where it goes. { -ruling }
 rule-N9-7 = You may play as many more cards from your hand as the card says, one after the other; each is carried out completely, with all that follows from it, before the next. { -ruling }
 rule-N9-8 = Roll the die: the card says from which number on you win and with which one you lose; with any other nothing happens. If you win, you get what the card promises: money from the bank, money from a player of your choice, or the removal of an agent of your choice from a district with an unrest marker. If you lose, you remove one of your own agents, or pay the bank instead if the card allows it. { -ruling }
 rule-N9-9 = You look at the identities that nobody has, all but one, which chance picks; you show them to nobody. { -ruling }
@@ -229,7 +235,10 @@ section-N10 = District abilities
 
 rule-N10 =
     With your building in a district you have its card, and with the card an ability; the card shows the price and the amount.
-    You use it in your own turn, before or after a card but not while one is carried out, and each ability once in a turn; not in the turn in which you got the card, not while there is a grenadier in the district, and not while the Cursed Artists block it (N6.1). What you have paid for you carry out; which ability belongs to which number is inferred. { -ruling }
+    You use it in your own turn, each ability once, before or after a card or between two of its symbols (N2.6). { -ruling }
+    You cannot use it in the turn in which you got the card, nor while there is a grenadier in the district or the Cursed Artists block it (N6.1). { -ruling }
+    What you have paid for you carry out. { -ruling }
+    Which ability belongs to which number follows from the order of the printed list. { -inferred }
 rule-N10-1 =
     Chelsea (1) and Bermondsey (8): for the price on the card you place an agent, either there or in a neighbouring district.
     You need no agent there for this; if your supply has none left, you may move one (N3.1). { -ruling }
@@ -240,8 +249,11 @@ rule-N10-3 = The Strand (3): for the price on the card you remove the unrest mar
 rule-N10-4 = Marylebone (4), Clerkenwell (9), Southwark (10), Lambeth (11) and Vauxhall (12): the bank pays you what the card says.
 rule-N10-5 =
     The City (5): while a random event is carried out, you may protect your agents and buildings from it; you pay the price on the card for each one.
-    This works in the turns of others too, and as often as you can pay; you are asked whenever an event is about to strike one of your pieces. Whether your City can protect is settled when the event begins, even if the City is then struck itself. What you have protected is not replaced by something else. { -ruling }
+    This works in the turns of others too, and as often as you can pay; you are asked whenever an event is about to strike one of your pieces. { -ruling }
+    A grenadier of the State of Emergency (N6.2) strikes all your pieces in his district: pay for each of them, and for this roll no grenadier comes. { -ruling }
+    Whether your City can protect is settled when the event begins, even if the City is then struck itself. { -ruling }
+    What you have protected is not replaced by something else. { -ruling }
 rule-N10-6 = Billingsgate (6): you discard a card from your hand, and the bank pays you what the card of the district says.
 rule-N10-7 =
     The East End (7): you put an unrest marker into this district or into a neighbouring one in which there is an agent.
-    The East End itself needs an agent for this too; it does not matter whose agent it is. { -ruling }
+    The East End itself needs no agent for this; next door it does not matter whose agent it is. { -ruling }

@@ -23,6 +23,19 @@ choice-act = { $stage ->
        *[interrupt] Zagraj { $card_one }: weź z powrotem ostatnią kartę i zakończ turę
     }
     .pass = Zakończ turę
+choice-meanwhile = { $card }: następny symbol to „{ $symbol ->
+        [place_agent] umieść agenta
+        [build] postaw budynek
+        [assassinate] skrytobójstwo
+        [remove_unrest] usuń niepokój
+        [scroll] zwój
+       *[random_event] losowe zdarzenie
+    }”. Używasz najpierw którejś dzielnicy?
+    .help =
+        Zdolności karty dzielnicy można użyć także między dwoma symbolami karty, każdej raz w turze (N2.6).
+        Jeśli grasz dalej, pytanie wróci przy tej karcie tylko wtedy, gdy można będzie użyć więcej zdolności niż teraz.
+    .answer = Użyj zdolności dzielnicy: { $card }
+    .pass = Wykonuj kartę dalej
 choice-place = Gdzie umieszczasz agenta?
     .help =
         Za symbol agent trafia tam, gdzie już masz agenta, albo do dzielnicy obok; jeśli nie masz na planszy nikogo – dokądkolwiek (N3.1).
@@ -210,6 +223,15 @@ choice-move_enemy_agent = { $card }: czyjego agenta przesuwasz i dokąd?
         Jego właściciel może mieć reakcję (N9.40, N9.43).
     .answer = Przesuń agenta { $origin_from } { $place_to } (czyj: { $seat })
     .pass = Nie przesuwaj nikogo
+choice-pick_enemy_agent = { $card }: czyjego agenta przenosisz?
+    .help =
+        Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
+        Jego właściciel może mieć reakcję (N9.40, N9.43).
+    .answer = Agent { $origin_in } (czyj: { $seat })
+    .pass = Nie przenoś nikogo
+choice-send_enemy_agent = { $card }: dokąd przenosisz agenta { $origin_from } (czyj: { $owner })?
+    .help = Do sąsiedniej dzielnicy (N9.6); niepokój znika i pojawia się wraz z agentem (N4).
+    .answer = Przenieś agenta { $place_to }
 choice-move_own_agent = { $card }: którego agenta przesuwasz i dokąd?
     .help = Skąd i jak daleko, mówi karta (N9.19, N9.37); za agentem niepokój znika, a tam, gdzie agent kogoś spotyka, wybucha (N4).
     .answer = Przesuń agenta { $origin_from } { $place_to }
@@ -234,7 +256,7 @@ choice-discard_one = Dobierasz kartę. Którą za nią odrzucasz?
     .help = Jedna karta z twojej ręki musi odejść; może to być ta dopiero co dobrana (N10.2).
     .answer = Odrzuć { $card_one }
 choice-stir = Gdzie wywołujesz niepokój: { $district_in } czy obok?
-    .help = W dzielnicy musi stać agent, nieważne czyj, i nie może tam jeszcze być znacznika niepokoju (N10.7).
+    .help = W dzielnicy nie może jeszcze być znacznika niepokoju; w sąsiedniej musi też stać agent, nieważne czyj (N10.7).
     .answer = Wywołaj niepokój { $place_in }
 choice-insure_agent = { $card }: płacisz, by chronić agenta { $district_in }?
     .help =
@@ -248,6 +270,12 @@ choice-insure_building = { $card }: płacisz, by chronić budynek { $district_in
         Jeśli nie zapłacisz, zdarzenie toczy się dalej (N6.13).
     .answer = Zapłać za budynek { $place_in }
     .pass = Zaryzykuj
+choice-keep_away = { $card }: płacisz, żeby grenadier nie stanął { $district_in }?
+    .help =
+        Twoja karta dzielnicy to polisa: zapłać podaną na niej cenę za każdego swojego agenta i za swój budynek w tej dzielnicy, a za ten rzut grenadier tam nie stanie (N10.5).
+        Znacznik niepokoju leży tam mimo to (N6.2).
+    .answer = Zapłać za swoje elementy { $place_in }
+    .pass = Niech grenadier przyjdzie
 choice-flee = Woda wzbiera { $district_in }. Dokąd ucieka twój agent?
     .help = Agent z zalanej dzielnicy ucieka do sąsiedniej, byle suchej; twoi agenci mogą się rozejść w różne strony (N6.8).
     .answer = Uciekaj { $place_to }

@@ -26,6 +26,7 @@ event-moved =
         [11] { place-lambeth.from }
        *[12] { place-vauxhall.from }
     } { $at_to }.
+event-put_back = { $seat } zabiera agenta { $at_from } i umieszcza go tam z powrotem.
 event-removed = { $seat } traci agenta { $at_in }.
 event-threatened =
     { $n ->
@@ -52,6 +53,11 @@ event-unrest_rose = Niepokój wybucha { $at_in }.
 event-unrest_fell = Spokój wraca { $at_to }.
 event-built = { $seat } buduje { $at_in }.
 event-razed = { $seat } traci budynek { $at_in }.
+event-built_nothing = { $seat } nie ma gdzie postawić budynku.
+event-killed_nobody = { $seat } nie ma kogo usunąć.
+event-found_nobody = Nie ma kogo usunąć { $at_in }.
+event-no_unrest = Nie ma znacznika niepokoju, który można by usunąć.
+event-text_idle = { $card }: tekst karty nic teraz nie daje.
 event-bought = { $seat } przejmuje budynek { $at_in } (sprzedaje: { $to }).
 event-got = { $seat } bierze z banku £{ $n }.
 event-paid = { $seat } płaci do banku £{ $n }.
@@ -75,6 +81,7 @@ event-insured =
         [1] { $seat } korzysta z polisy ({ $card }) i chroni swojego agenta { $at_in }.
        *[other] { $seat } korzysta z polisy ({ $card }) i chroni swój budynek { $at_in }.
     }
+event-kept_away = { $seat } korzysta z polisy ({ $card }): grenadier nie staje { $at_in }.
 event-fogged = Mgła pochłania { $card_one }.
 event-deck_out = Talia akcji się wyczerpała i gra jest skończona.
 event-rioted = Zamieszki ogarniają cały Londyn i gra jest skończona.

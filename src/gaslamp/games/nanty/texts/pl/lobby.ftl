@@ -20,3 +20,7 @@ setting-fire = Pożar
     .help = Co się dzieje, gdy kość wskaże budynek, który nie sąsiaduje z ostatnio spalonym. Dzielnica bez budynku zawsze kończy pożar.
 setting-fire-spreads = Rzut się pomija i rzuca dalej
 setting-fire-stops = Pożar gaśnie
+setting-two_players = Dwóch graczy, zestaw klasyczny
+    .help = Które tożsamości tasuje dwóch graczy, jeśli wybierze zestaw klasyczny. Starsza gra, na której opiera się ta, jedną z nich pomijała.
+setting-two_players-whole_set = Cała siódemka
+setting-two_players-older_game = Bez Mr de Sidonii, jak w starszej grze

@@ -35,7 +35,9 @@ rule-N2-4 =
 rule-N2-5 = Potem tura przechodzi na następną osobę, zgodnie z ruchem wskazówek zegara, i tak aż do czyjejś wygranej, do zamieszek, które kończą grę (N6.10), albo do wyczerpania talii akcji (N8.3).
 rule-N2-6 =
     Dopóki masz kartę dzielnicy, masz też jej zdolność (N10).
-    Każdej zdolności możesz użyć raz w każdej swojej turze; tylko zdolność City (5) działa zawsze wtedy, gdy rozgrywa się losowe zdarzenie (N10.5). { -ruling }
+    Każdej zdolności możesz użyć raz w każdej swojej turze, w dowolnej chwili między dwiema kartami albo między dwoma symbolami karty. { -ruling }
+    Przed kolejnym symbolem gra pyta cię o to tylko wtedy, gdy jest zdolność, której możesz użyć. { -ruling }
+    Tylko zdolność City (5) działa zawsze wtedy, gdy rozgrywa się losowe zdarzenie (N10.5). { -ruling }
 rule-N2-7 = Jeśli masz na ręce kartę, musisz jakąś zagrać. Zagrać wolno każdą, także reakcję albo kartę bez symboli: wtedy nic się nie dzieje i karta zostaje odrzucona. Karta jest zagrana nawet wtedy, gdy pominiesz wszystko, co daje. Karty, które mogą po niej nastąpić (N2.3, N9.7), zagrywasz tylko wtedy, gdy chcesz. { -ruling }
 
 section-N3 = Symbole
@@ -44,7 +46,8 @@ rule-N3 = Na karcie akcji może się znaleźć dziewięć symboli.
 rule-N3-1 =
     Umieszczenie agenta: agent z twojej puli trafia tam, gdzie już masz agenta, albo do dzielnicy obok; jeśli nie masz na planszy nikogo, trafia, gdzie chcesz.
     Gdy w puli nie ma już agentów, możesz zamiast tego przenieść jednego z tych, którzy stoją na planszy.
-    Trafia on do innej dzielnicy według tej samej zasady, tak jakby nie było go na planszy; wolno ci tak zrobić również wtedy, gdy agenta pozwala umieścić tekst albo zdolność. { -ruling }
+    Umieszczasz go według tej samej zasady, tak jakby nie było go na planszy; może wrócić do swojej dzielnicy, a niepokój działa jak przy każdym umieszczeniu (N4). { -ruling }
+    Wolno ci tak zrobić również wtedy, gdy agenta pozwala umieścić tekst albo zdolność. { -ruling }
 rule-N3-2 =
     Budowa: wybierz dzielnicę, w której masz agenta, a nie ma ani budynku, ani znacznika niepokoju, zapłać do banku cenę z jej karty i postaw tam jeden ze swoich budynków.
     Bierzesz kartę tej dzielnicy i zachowujesz ją, dopóki budynek stoi na miejscu.
@@ -88,13 +91,15 @@ rule-N6-1 =
 rule-N6-2 =
     Stan wyjątkowy: rzuć cztery razy i po każdym rzucie postaw w wylosowanej dzielnicy grenadiera; ta, która wypadnie dwa razy, dostaje dwóch.
     Następnie każda z tych dzielnic, w której nie ma znacznika niepokoju, dostaje go, nawet jeśli wcześniej nikogo tam nie było.
+    Znacznik trafia tam także wtedy, gdy ktoś zapłaci, żeby grenadier nie przyszedł (N10.5). { -ruling }
 rule-N6-3 =
     Tajemnicze morderstwa: rzuć raz i z wylosowanej dzielnicy usuń agenta, którego chcesz; potem to samo robi następna osoba, aż rzucą wszyscy.
     Zaczyna osoba, której tura trwa; jeśli jest tam jakiś agent, jednego trzeba usunąć, własnego albo cudzego; przed grą możecie ustalić, że ofiarą może paść także grenadier albo nowy obywatel. { -ruling }
 rule-N6-4 = Trzęsienie ziemi: rzuć dwa razy; z obu dzielnic znika budynek.
 rule-N6-5 =
     Wielka mgła: pięć wierzchnich kart talii akcji odkrywa się tak, by wszyscy je widzieli, a potem odrzuca.
-    Jeśli zostało mniej kart, znikają wszystkie i nie jest to nieudane dobranie; jeśli jednak przepadnie w ten sposób ostatnia karta, a gracie do ostatniej karty, gra jest skończona (N8.3). { -ruling }
+    Jeśli zostało mniej kart, znikają wszystkie, a następnej nie udaje się dobrać: talia akcji jest wyczerpana (N8.3). { -ruling }
+    Gramy tak, bo karta pomocy każe tych pięć kart dobrać, tym samym słowem, którym Sherlock Holmes czeka na nieudane dobranie (N7.7). { -ruling }
 rule-N6-6 = Eksplozja: rzuć raz; z wylosowanej dzielnicy znika budynek.
 rule-N6-7 =
     Pożar: rzuć raz; gdy w wylosowanej dzielnicy nie stoi budynek, na tym koniec.
@@ -141,6 +146,7 @@ rule-N7-6 =
     Mr de Sidonia: zgromadź majątek; liczą się twoje pieniądze i twoje budynki, każdy po cenie swojej dzielnicy, ale obok grenadiera po £0; za każdą swoją pożyczkę odejmij £12.
     Zestaw standardowy: £66 przy dwóch graczach, £50 przy trzech, £42 przy czterech.
     Zestaw klasyczny: £50 bez względu na liczbę graczy.
+    Jeśli dwóch graczy gra w zestawie klasycznym bez niego (N7.11), tej tożsamości nie ma nikt. { -ruling }
 rule-N7-7 =
     Sherlock Holmes, zestaw standardowy i klasyczny: wygrywasz, jeśli talia akcji się wyczerpie, a nikt wcześniej nie wygrał (N8.2).
     Zestaw rozszerzony: wygrywasz, jeśli ktoś nie może dobrać karty akcji, bo talia jest pusta, a ty masz wtedy na planszy więcej agentów, niż leży tam znaczników niepokoju; przegrywasz, jeśli grę kończą zamieszki (N6.10).
@@ -152,9 +158,9 @@ rule-N7-10 = Lenore Lloyd, zestaw rozszerzony: na planszy stoi 8 budynków przy 
 rule-N7-11 =
     Przed grą wybieracie jeden z trzech zestawów tożsamości.
     Standardowy: Profesor Moriarty, Lord Balmoral, Lord Bellinger, Lord Holdhurst, Fagin, Mr de Sidonia i Sherlock Holmes.
-    Klasyczny: ta sama siódemka, ale z innymi liczbami u Profesora Moriarty’ego i Pana de Sidonii.
+    Klasyczny: ta sama siódemka, ale z innymi liczbami u Profesora Moriarty’ego i Mr de Sidonii.
     Rozszerzony: Lord Balmoral, Lord Bellinger, Lord Holdhurst, Ebenezer Scrooge, Pan Thomas Gradgrind, Lenore Lloyd, Fagin i Sherlock Holmes.
-    Przy dwóch graczach w zestawie klasycznym nie ma Pana de Sidonii. { -ruling }
+    Dwóch graczy może się umówić, że gra w zestawie klasycznym bez Mr de Sidonii, jak w starszej grze opartej na tych samych zasadach. { -ruling }
 
 section-N8 = Koniec gry
 
@@ -169,7 +175,7 @@ rule-N8-2 =
     W zestawie rozszerzonym wygrywa Fagin albo Sherlock Holmes, jeśli spełniony jest jego warunek na tę chwilę (N7.5, N7.7).
     Jeśli nikt tak nie wygra, rozstrzygają punkty (N8.1).
 rule-N8-3 =
-    W zestawie rozszerzonym talia jest wyczerpana przy pierwszym nieudanym dobraniu: gdy ktoś ma dobrać kartę akcji, a żadnej już nie ma.
+    W zestawie rozszerzonym talia jest wyczerpana przy pierwszym nieudanym dobraniu: gdy ktoś ma dobrać kartę akcji, choćby do wielkiej mgły (N6.5), a żadnej już nie ma.
     W pozostałych zestawach gra kończy się od razu, gdy talię opuści ostatnia karta; przed grą możecie ustalić, że i tu toczy się do nieudanego dobrania; stosu kart odrzuconych nigdy nie tasuje się na nową talię. { -ruling }
 rule-N8-4 = Spośród remisujących z największą liczbą punktów wygrywa osoba, która ma najdroższą kartę dzielnicy; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne. Jeśli ktoś wygrywa dzięki tożsamości, wszyscy pozostali zajmują wspólnie drugie miejsce. { -ruling }
 
@@ -185,7 +191,7 @@ rule-N9-2 =
 rule-N9-3 = Wybrany gracz daje ci tyle kart, ile podaje karta, i sam decyduje które. { -ruling }
 rule-N9-4 = Wszyscy inni gracze po kolei dają ci albo tyle pieniędzy, ile podaje karta, albo jedną kartę, jak kto woli; kto ma tylko jedno z dwojga, daje to, a kto nie ma nic, nic nie daje. { -ruling }
 rule-N9-5 = Bierzesz z banku tyle, ile podaje karta, za każdego agenta w dzielnicy, którą wymienia, nieważne czyjego; liczą się też stojący tam grenadierzy i nowi obywatele. { -ruling }
-rule-N9-6 = Przesuwasz agenta innego gracza do sąsiedniej dzielnicy. { -ruling }
+rule-N9-6 = Przenosisz agenta innego gracza do sąsiedniej dzielnicy; najpierw wskazujesz agenta, a potem dzielnicę. { -ruling }
 rule-N9-7 = Możesz zagrać z ręki jeszcze tyle kart, ile podaje karta, jedną po drugiej; każdą wykonujesz do końca, ze wszystkim, co z niej wynika, zanim sięgniesz po następną. { -ruling }
 rule-N9-8 = Rzuć kością: karta mówi, od jakiej liczby wygrywasz, a przy jakiej przegrywasz; przy każdej innej nic się nie dzieje. Gdy wygrasz, dostajesz to, co karta obiecuje: pieniądze z banku, pieniądze wybranego gracza albo usunięcie dowolnego agenta z dzielnicy ze znacznikiem niepokoju. Gdy przegrasz, usuwasz jednego ze swoich agentów albo, jeśli karta na to pozwala, zamiast tego płacisz do banku. { -ruling }
 rule-N9-9 = Oglądasz tożsamości, których nikt nie ma, wszystkie oprócz jednej, wybranej przez los; nikomu ich nie pokazujesz. { -ruling }
@@ -229,7 +235,10 @@ section-N10 = Zdolności dzielnic
 
 rule-N10 =
     Mając budynek w dzielnicy, masz jej kartę, a z kartą zdolność; cenę i kwotę pokazuje karta.
-    Używasz jej we własnej turze, przed kartą albo po niej, lecz nie w trakcie jej wykonywania, każdej zdolności raz na turę; nie w tej turze, w której karta do ciebie trafiła, nie wtedy, gdy w dzielnicy jest grenadier, i nie wtedy, gdy blokują ją przeklęci artyści (N6.1). To, za co płacisz, wykonujesz; która zdolność należy do którego numeru, jest wywnioskowane. { -ruling }
+    Używasz jej we własnej turze, każdej zdolności raz, przed kartą, po niej albo między dwoma jej symbolami (N2.6). { -ruling }
+    Nie możesz jej użyć w tej turze, w której karta do ciebie trafiła, ani wtedy, gdy w dzielnicy jest grenadier lub blokują ją przeklęci artyści (N6.1). { -ruling }
+    To, za co płacisz, wykonujesz. { -ruling }
+    Która zdolność należy do którego numeru, wynika z kolejności drukowanej listy. { -inferred }
 rule-N10-1 =
     Chelsea (1) i Bermondsey (8): za cenę podaną na karcie umieszczasz agenta w tej dzielnicy albo w jednej z sąsiednich.
     Nie musisz mieć tam agenta; jeśli w puli nie ma już żadnego, możesz przenieść jednego z planszy (N3.1). { -ruling }
@@ -240,8 +249,11 @@ rule-N10-3 = Strand (3): za cenę podaną na karcie usuwasz znacznik niepokoju z
 rule-N10-4 = Marylebone (4), Clerkenwell (9), Southwark (10), Lambeth (11) i Vauxhall (12): bank wypłaca ci kwotę podaną na karcie.
 rule-N10-5 =
     City (5): gdy rozgrywa się losowe zdarzenie, możesz chronić przed nim swoich agentów i budynki; za każdego agenta i każdy budynek płacisz cenę podaną na karcie.
-    Działa to także w turach innych osób i tyle razy, na ile cię stać; gra pyta cię, ilekroć zdarzenie ma dotknąć któregoś z twoich elementów. O tym, czy City może chronić, rozstrzyga chwila, w której zdarzenie się zaczyna, nawet jeśli potem dotknie ono samego City. W miejsce tego, co chronisz, nie wybiera się nic innego. { -ruling }
+    Działa to także w turach innych osób i tyle razy, na ile cię stać; gra pyta cię, ilekroć zdarzenie ma dotknąć któregoś z twoich elementów. { -ruling }
+    Grenadier ze stanu wyjątkowego (N6.2) dotyka wszystkich twoich elementów w swojej dzielnicy: zapłać za każdy z nich, a za ten rzut grenadier nie przyjdzie. { -ruling }
+    O tym, czy City może chronić, rozstrzyga chwila, w której zdarzenie się zaczyna, nawet jeśli potem dotknie ono samego City. { -ruling }
+    W miejsce tego, co chronisz, nie wybiera się nic innego. { -ruling }
 rule-N10-6 = Billingsgate (6): odrzucasz kartę z ręki, a bank wypłaca ci kwotę podaną na karcie dzielnicy.
 rule-N10-7 =
-    East End (7): kładziesz znacznik niepokoju w tej dzielnicy albo w jednej z sąsiednich, o ile stoi tam jakiś agent.
-    Agenta musi mieć także sam East End; nieważne, czyj to agent. { -ruling }
+    East End (7): kładziesz znacznik niepokoju w tej dzielnicy albo w sąsiedniej, w której stoi jakiś agent.
+    Sam East End nie musi mieć agenta; nieważne, czyj agent stoi w sąsiedniej dzielnicy. { -ruling }

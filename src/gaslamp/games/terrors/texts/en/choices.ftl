@@ -4,18 +4,21 @@
 choice-choose_overlord = Which overlord do you lead tonight?
     .help =
         The overlord brings a faction, life, an ability and four influences of its own (T1.2, T10.6–T10.9).
-        There is one for each faction, and whoever is taken is taken (T2.1).
+        There is one for each faction; you cannot choose one that somebody else has (T2.1).
     .answer = { $card }
 choice-choose_influences = { $how_many ->
         [one] Which influence goes into your starting deck?
        *[other] Which { $how_many } influences go into your starting deck?
     }
-    .help = An influence does something whenever you play it, and more if a monster of your overlord’s faction is in play already (T2.3, T10.10).
+    .help =
+        You choose in any order; the others go back to the box (T2.3).
+        An influence does something whenever you play it, and its triggered ability works, too, if a monster of your overlord’s faction is in play already (T10.10).
     .answer = Take { $card_one }
 choice-act = Your turn: what do you do?
     .help =
-        Play, buy, attack, form and extend hordes, use relics and your overlord, haunt: in any order, as often as you can (T3).
-        You may pass with at most one card in your hand, and that card goes on top of your deck (T3.8); what you have not spent is lost (T4.1).
+        Play and buy cards, attack, form and extend hordes, use relics and your overlord’s ability, haunt: in any order, as often as you can (T3).
+        You may pass with at most one card in your hand, and that card goes on top of your deck (T3.8).
+        What you have not spent is lost (T4.1).
     .answer = { $verb ->
         [play] Play { $card_one }
         [buy] Buy { $card_one }
@@ -34,13 +37,15 @@ choice-aim = Whom do you attack, and with how much power?
         Every power that you spend is a point of damage (T3.3).
         Armour takes the first damage of each turn, however you split your attacks.
     .answer = Attack { $seat } with { $count } power
-choice-transmute = How many coins do you turn into regeneration?
-    .help = Each coin becomes one regeneration, which heals at once as long as there is a wound (T10.6, T9.8).
+choice-transmute = How many coins do you transform into regeneration?
+    .help =
+        Each coin becomes one regeneration, which heals at once; what heals nothing is lost at the end of your turn (T10.6, T9.8).
+        You may transform again later in this turn (T9.16).
     .answer = { $count ->
-        [one] Turn { $count } coin into regeneration
-       *[other] Turn { $count } coins into regeneration
+        [one] Transform { $count } coin
+       *[other] Transform { $count } coins
     }
-choice-hunt = Which monster of the Street do you hunt down, and what do you pay?
+choice-hunt = Which monster of the Street do you buy, and what do you pay?
     .help = Once in your turn you may pay for a cheap monster of the Street with coins and power in any mixture (T10.9).
     .answer = { $power ->
         [0] { $coins ->
@@ -59,18 +64,18 @@ choice-summon = You have bought { $card_one }. Where does it go?
         Everybody has seen which card it is.
     .answer = On top of your deck
     .pass = To your discard pile
-choice-claim = You have bought { $card_one }. Does your overlord claim it?
+choice-claim = You have bought { $card_one }. Where does it go?
     .help =
-        Once in your turn a monster that you buy in the Street may go on top of your deck (T10.8).
+        Once in your turn your overlord lets you put a monster that you buy from the Street on top of your deck, as if it had Summon (T10.8).
         Everybody has seen which card it is.
-    .answer = Claim it: on top of your deck
-    .pass = No: to your discard pile
-choice-make_room = Your relic zone is full. Which relic makes room for { $card_one }?
-    .help = You can keep only so many relics; the one that makes room leaves the game for good (T3.1).
-    .answer = Give up { $card_one }
-choice-unleash = Which horde ability do you unleash?
+    .answer = On top of your deck, by your overlord’s ability
+    .pass = To your discard pile
+choice-make_room = Your relic zone is full. Which relic leaves the game, to make room for { $card_one }?
+    .help = You can keep only so many relics; the one that you choose now leaves the game for good (T3.1).
+    .answer = Remove { $card_one } from the game
+choice-unleash = Which horde ability do you activate?
     .help =
-        Whenever a horde is formed or extended, one ability of any monster in it works (T3.4).
+        Whenever you form or extend a horde, you activate one horde ability of any monster in it (T3.4).
         Each ability can be used once in your turn, and it need not be that of the newcomer.
     .answer =
         { $card }: { $deed ->
@@ -89,24 +94,24 @@ choice-unleash = Which horde ability do you unleash?
                *[other] cast { $count } Curses
             }
             [haunt] { $count ->
-                [one] take a haunt token
-               *[other] take a haunt token (×{ $count })
+                [one] put a haunt token on this monster
+               *[other] put a haunt token on this monster (×{ $count })
             }
             [sacrifice] { $count ->
                 [one] sacrifice a card
-               *[other] sacrifice up to { $count } cards
+               *[other] sacrifice { $count } cards
             }
             [command] { $count ->
                 [one] command a monster back
-               *[other] command up to { $count } monsters back
+               *[other] command { $count } monsters back
             }
             [frenzy] { $count ->
                 [one] Frenzy
-               *[other] { $count } times Frenzy
+               *[other] Frenzy, { $count } times
             }
             [destroy] { $count ->
                 [one] destroy a card
-               *[other] destroy up to { $count } cards
+               *[other] destroy { $count } cards
             }
             [rally] { $count ->
                 [one] take a Rally token
@@ -118,16 +123,16 @@ choice-unleash = Which horde ability do you unleash?
             }
             [life] gain { $count } life
             [dearest] { $count ->
-                [one] power as your dearest monster costs
-               *[other] power as your dearest monster costs, { $count } times
+                [one] gain as much power as your dearest monster costs
+               *[other] gain as much power as your dearest monster costs, { $count } times
             }
             [reuse_relic] { $count ->
                 [one] use a relic once more
                *[other] use relics { $count } times more
             }
             [coin_or_regeneration] { $count ->
-                [one] coins or regeneration
-               *[other] coins or regeneration, { $count } times
+                [one] gain coins or regeneration
+               *[other] gain coins or regeneration, { $count } times
             }
             [haunt_one] { $count ->
                 [one] put a haunt token on a monster
@@ -138,11 +143,11 @@ choice-unleash = Which horde ability do you unleash?
                *[other] look at the top { $count } cards of your deck
             }
            *[unleash] { $count ->
-                [one] unleash another horde ability
-               *[other] unleash { $count } other horde abilities
+                [one] activate another horde ability
+               *[other] activate { $count } other horde abilities
             }
         }
-choice-unleash_any = { $card }: which horde ability do you unleash?
+choice-unleash_any = { $card }: which horde ability do you activate?
     .help =
         Any monster of yours in play will do, in a horde or not (T3.4).
         Each ability can be used once in your turn.
@@ -151,28 +156,30 @@ choice-unleash_any = { $card }: which horde ability do you unleash?
             [0] { "" }
            *[other] { " " }(horde { $horde })
         }
-choice-respond = Several abilities are set off at once. Which one comes next?
-    .help = What set them off is over and done with; now they follow one another in the order that you choose (T3.1).
+choice-respond = Several abilities are triggered at once. Which one comes next?
+    .help = What triggered them has been carried out to its end; now they follow one another in the order that you choose (T3.1).
     .answer = { $card }
 choice-curse = { $card }: whom do you curse?
     .help = Whoever is cursed must discard a card or lose life (T9.2); armour is no help.
     .answer = Curse { $seat }
-choice-suffer = { $curser } curses you ({ $card }). What do you suffer?
+choice-suffer = { $curser } curses you ({ $card }): do you discard a card or lose { $life } life?
     .help =
-        You discard a card of your choice or lose life (T9.2).
+        You discard a card of your choice or lose life; armour is no help (T9.2).
         Without a card in hand there is only life to lose (T8.1).
     .answer = Discard { $card_one }
     .pass = Lose { $life } life
 choice-command = { $how_many ->
         [one] { $card }: which monster do you command back?
-       *[other] { $card }: which monsters do you command back? ({ $how_many } at most)
+       *[other] { $card }: which { $how_many } monsters do you command back?
     }
-    .help = A cheap monster of your discard pile returns to your hand, and you can play it again (T9.9).
+    .help =
+        A cheap monster of your discard pile returns to your hand, and you can play it again.
+        If there is such a monster, you must take one (T9.9).
     .answer = Take { $card_one } back into your hand
     .pass = Command nobody
 choice-frenzy = { $how_many ->
         [one] { $card }: Frenzy! What do you gain?
-       *[other] { $card }: { $how_many } times Frenzy! What do you gain?
+       *[other] { $card }: Frenzy, { $how_many } times! What do you gain?
     }
     .help = One of the two resources, as much as stands there (T9.10).
     .answer = { $resource ->
@@ -184,8 +191,8 @@ choice-frenzy = { $how_many ->
        *[regeneration] { $count } regeneration
     }
 choice-brew = { $how_many ->
-        [one] { $card }: what do you brew?
-       *[other] { $card }: what do you brew, { $how_many } times?
+        [one] { $card }: what do you gain?
+       *[other] { $card }: what do you gain, { $how_many } times?
     }
     .help = One of the two resources, as much as stands there (T10.5).
     .answer = { $resource ->
@@ -197,12 +204,13 @@ choice-brew = { $how_many ->
        *[regeneration] { $count } regeneration
     }
 choice-sacrifice = { $how_many ->
-        [one] { $card }: what do you sacrifice?
-       *[other] { $card }: what do you sacrifice? ({ $how_many } cards at most)
+        [one] { $card }: which card do you sacrifice?
+       *[other] { $card }: which { $how_many } cards do you sacrifice?
     }
     .help =
-        A monster, an influence or a relic of yours in play leaves the game for good, and you gain something for it (T9.7).
-        It is a good end for starting cards, which only make your deck thick.
+        A monster, an influence or a relic of yours in play leaves the game for good, and you gain something for it.
+        A Sacrifice is an order: you must choose, if need be the very card that demands it (T9.7).
+        Starting cards are a good choice, for they clog your deck.
     .answer =
         Sacrifice { $card_one }{ $token ->
             [none] { "" }
@@ -213,10 +221,10 @@ choice-sacrifice = { $how_many ->
            *[other] { " " }in horde { $horde }
         }
     .pass = Sacrifice nothing
-choice-destroy = { $card }: what do you destroy?
+choice-destroy = { $card }: which card do you destroy?
     .help =
         A card in play, anybody’s, goes to the discard pile of its owner; a card of the Street leaves the game, and another takes its place (T9.12).
-        You may also spare them all.
+        Destroy is an order: you must choose one.
     .answer =
         Destroy { $card_one }{ $token ->
             [none] { "" }
@@ -234,21 +242,21 @@ choice-haunt_one = { $how_many ->
         [one] { $card }: which monster gets a haunt token?
        *[other] { $card }: which monsters get a haunt token? ({ $how_many } at most)
     }
-    .help = It stays in play when your turn ends, and can haunt in your next one (T10.12, T5).
+    .help = It stays in play when your turn ends, and you can haunt with it in your next one (T10.12, T5).
     .answer =
         { $card }{ $horde ->
             [0] { "" }
            *[other] { " " }in horde { $horde }
         }
     .pass = None of them
-choice-reuse_relic = { $card }: which relic works?
+choice-reuse_relic = { $card }: which relic do you use?
     .help =
-        It works even if you have used it in this turn already (T10.2).
+        You must use one; it may be one that you have used in this turn already (T10.2).
         One that you have not used can still be used afterwards (T3.5).
     .answer = Use { $card_one }
     .pass = Use none
 choice-discard_from_deck = { $how_many ->
-        [one] { $card }: you look at the top card of your deck. Does it stay?
+        [one] { $card }: you look at the top card of your deck. Do you discard it?
        *[other] { $card }: you look at the top { $how_many } cards of your deck. Which do you discard?
     }
     .help = Only you have seen what lies there; what you discard all can see (T10.11).

@@ -1,14 +1,14 @@
 ### Terrors of London: what happens. `$card_one` may be several cards: “a Zombie and 2 Wisps”.
 
-event-appeared = Out of the fog, into the Street: { $card_one }.
+event-appeared = New in the Street: { $card_one }.
 event-began = Chance has decided: { $seat } begins.
-event-chose_overlord = { $seat } rises with { $card_one }.
+event-chose_overlord = { $seat } chooses { $card_one } as overlord.
 event-chose_influence = { $seat } takes { $card_one } into the deck.
 event-drew = { $seat } draws { $card_one }.
 event-reshuffled = { $seat } shuffles the discard pile, and the deck grows again.
 event-turn_began = It is { $seat }’s turn.
 event-played = { $seat } plays { $card_one }.
-event-set_off = { $seat } triggers { $card_one }.
+event-set_off = { $seat } triggers the ability of { $card_one }.
 event-gained_coin =
     { $seat } gains { $n ->
         [one] { $n } coin.
@@ -26,7 +26,7 @@ event-cursed = { $seat } curses { $to } ({ $card }).
 event-discarded = { $seat } discards { $card_one }.
 event-commanded = { $seat } commands { $card_one } back from the discard pile.
 event-sacrificed = { $seat } sacrifices { $card_one }.
-event-destroyed = { $seat } destroys { $card_one }, to { $to }’s loss.
+event-destroyed = { $seat } destroys { $card_one } (to { $to }’s discard pile).
 event-swept = { $seat } destroys { $card_one } in the Street.
 event-rallied =
     { $seat } takes { $n ->
@@ -38,11 +38,11 @@ event-looked = { $seat } looks at { $card_one } on top of the deck.
 event-got_token = { $seat } puts a haunt token on { $card_one }.
 event-haunted = { $seat } haunts with { $card_one }.
 event-turned = { $seat } turns the haunt token of { $card_one } to “Banish”.
-event-formed = { $seat } chains { $card_one } and { $at_one } into a horde.
+event-formed = { $seat } joins { $card_one } and { $at_one } in a horde.
 event-extended = { $seat } extends a horde: { $card_one } beside { $at_one }.
-event-unleashed = { $seat } unleashes the horde ability of { $card_one }.
+event-unleashed = { $seat } activates the horde ability of { $card_one }.
 event-used_relic = { $seat } uses { $card_one }.
-event-removed_relic = { $seat } makes room and removes { $card_one } from the game.
+event-removed_relic = { $seat } removes { $card_one } from the game to make room.
 event-ruled = { $seat } uses the ability of { $card_one }.
 event-passed =
     { $n ->
@@ -50,10 +50,11 @@ event-passed =
        *[other] { $seat } passes and puts the last card on top of the deck.
     }
 event-cleaned_up =
-    { $seat } clears the table: { $n ->
-        [one] one card goes
-       *[other] { $n } cards go
-    } to the discard pile.
-event-stayed = { $seat } keeps { $card_one } in play to haunt another night.
-event-fell = { $card } falls: { $seat } has lost the overlord!
+    { $n ->
+        [0] { $seat } clears the play area: no card goes to the discard pile.
+        [one] { $seat } clears the play area: one card goes to the discard pile.
+       *[other] { $seat } clears the play area: { $n } cards go to the discard pile.
+    }
+event-stayed = { $seat } keeps { $card_one } in play for the next turn.
+event-fell = { $card } falls: { $seat } has no overlord any more!
 event-won = { $seat } and { $card } have won the night!

@@ -1,6 +1,6 @@
 ### Terrors of London: what one reads before a game.
 
-pitch = When the lamps of London burn low, something older than the city comes out to rule it. Lead the Undead, the Beasts, the Mortals or the Spirits, buy monsters and relics in the Street, chain the monsters into hordes, and bring the rival overlord down before dawn.
+pitch = When the lamps of London burn low, something older than the city comes out to rule it. Lead the Undead, the Beasts, the Mortals or the Spirits, buy monsters and relics in the Street, join the monsters in hordes, and bring your opponent’s overlord down before dawn.
     .length = 20–40 minutes
 
 setting-choice = Influences

@@ -11,7 +11,7 @@ card-back = Karta
        *[many] { $n } kart
     }
 
-## Karty startowe
+## Karty początkowe
 
 card-cultist = Kultysta
     .one = Kultystę
@@ -53,7 +53,7 @@ card-beast_acolyte = Akolita Bestii
        *[many] { $n } Akolitów Bestii
     }
 
-## Wpływy, po cztery na władcę
+## Karty Wpływów, po cztery na władcę
 
 card-register_of_the_dead = Rejestr Zmarłych
     .one = Rejestr Zmarłych

@@ -3,20 +3,23 @@
 
 choice-choose_overlord = Którego władcę poprowadzisz tej nocy?
     .help =
-        Władca wnosi frakcję, życie, zdolność i cztery własne wpływy (T1.2, T10.6–T10.9).
-        Każda frakcja ma jednego i nie można wybrać tego, który jest już zajęty (T2.1).
+        Z władcą dostajesz frakcję, życie, zdolność i cztery karty Wpływów do wyboru (T1.2, T10.6–T10.9).
+        Każda frakcja ma jednego; nie można wybrać tego, którego ma już ktoś inny (T2.1).
     .answer = { $card }
 choice-choose_influences = { $how_many ->
-        [one] Który wpływ trafia do twojej talii startowej?
-        [few] Które { $how_many } wpływy trafiają do twojej talii startowej?
-       *[many] Które { $how_many } wpływów trafia do twojej talii startowej?
+        [one] Która karta Wpływów trafia do twojej talii początkowej?
+        [few] Które { $how_many } karty Wpływów trafiają do twojej talii początkowej?
+       *[many] Które { $how_many } kart Wpływów trafia do twojej talii początkowej?
     }
-    .help = Zagrany wpływ zawsze coś daje, a jeśli w grze jest już potwór z frakcji twojego władcy, daje więcej (T2.3, T10.10).
+    .help =
+        Wybierasz w dowolnej kolejności; pozostałe wracają do pudełka (T2.3).
+        Karta Wpływów daje coś za każdym razem, gdy ją zagrywasz, a jeśli w grze jest już potwór z frakcji twojego władcy, działa też jej zdolność uruchamiana (T10.10).
     .answer = Weź { $card_one }
 choice-act = Twoja tura: co robisz?
     .help =
-        Zagrywaj, kupuj, atakuj, twórz i rozszerzaj hordy, używaj reliktów i zdolności władcy, nawiedzaj: w dowolnej kolejności, ile razy zdołasz (T3).
-        Spasować możesz, mając na ręce najwyżej jedną kartę; trafia ona na wierzch talii (T3.8), a niewydane zasoby przepadają (T4.1).
+        Zagrywaj i kupuj karty, atakuj, twórz i rozszerzaj hordy, używaj reliktów i zdolności władcy, wykonuj Nawiedzenie: w dowolnej kolejności, ile razy zdołasz (T3).
+        Spasować możesz, mając na ręce najwyżej jedną kartę; trafia ona na wierzch talii (T3.8).
+        Niewydane zasoby przepadają (T4.1).
     .answer = { $verb ->
         [play] Zagraj { $card_one }
         [buy] Kup { $card_one }
@@ -36,13 +39,15 @@ choice-aim = Kogo atakujesz i z jaką mocą?
         Pancerz pochłania pierwsze obrażenia każdej tury, jakkolwiek podzielisz ataki.
     .answer = Zaatakuj z mocą { $count } (cel: { $seat })
 choice-transmute = Ile monet przemieniasz w regenerację?
-    .help = Każda moneta staje się punktem regeneracji, który od razu leczy, dopóki jest jakaś rana (T10.6, T9.8).
+    .help =
+        Każda moneta staje się punktem regeneracji, który od razu leczy; co niczego nie leczy, przepada z końcem tury (T10.6, T9.8).
+        W tej turze możesz potem znów przemieniać (T9.16).
     .answer = { $count ->
         [one] Przemień { $count } monetę
         [few] Przemień { $count } monety
        *[many] Przemień { $count } monet
     }
-choice-hunt = Na którego potwora z Ulicy polujesz i czym płacisz?
+choice-hunt = Którego potwora z Ulicy kupujesz i czym płacisz?
     .help = Raz w swojej turze możesz zapłacić za taniego potwora z Ulicy monetami i mocą w dowolnym połączeniu (T10.9).
     .answer = { $power ->
         [0] { $coins ->
@@ -75,18 +80,18 @@ choice-summon = Kupujesz { $card_one }. Dokąd trafia ta karta?
         Wszyscy widzieli, co to za karta.
     .answer = Na wierzch talii
     .pass = Na stos kart odrzuconych
-choice-claim = Kupujesz { $card_one }. Czy twój władca przyzywa tę kartę?
+choice-claim = Kupujesz { $card_one }. Dokąd trafia ta karta?
     .help =
-        Raz w turze potwór kupiony z Ulicy może trafić na wierzch talii (T10.8).
+        Raz w turze władca pozwala ci położyć potwora kupionego z Ulicy na wierzchu talii, jakby miał Wezwanie (T10.8).
         Wszyscy widzieli, co to za karta.
-    .answer = Przyzwij: na wierzch talii
-    .pass = Nie: na stos kart odrzuconych
-choice-make_room = Do twojej strefy reliktów trafia { $card }, a brakuje miejsca. Który relikt ustępuje?
-    .help = Strefa mieści tylko tyle reliktów; ten, który ustępuje, na dobre opuszcza grę (T3.1).
+    .answer = Na wierzch talii, dzięki zdolności władcy
+    .pass = Na stos kart odrzuconych
+choice-make_room = Do twojej strefy reliktów trafia { $card }, a brakuje miejsca. Który relikt opuszcza grę?
+    .help = Strefa mieści tylko tyle reliktów; ten, który teraz wybierzesz, opuszcza grę na dobre (T3.1).
     .answer = Usuń z gry { $card_one }
 choice-unleash = Którą zdolność hordy aktywujesz?
     .help =
-        Gdy horda powstaje albo się rozszerza, działa jedna zdolność dowolnego potwora, który do niej należy (T3.4).
+        Gdy tworzysz lub rozszerzasz hordę, aktywujesz jedną zdolność dowolnego potwora, który do niej należy (T3.4).
         Każdej zdolności można użyć raz w turze; nie musi to być zdolność tego, kto właśnie dołączył.
     .answer =
         { $card }: { $deed ->
@@ -116,12 +121,13 @@ choice-unleash = Którą zdolność hordy aktywujesz?
                *[many] rzuć { $count } Klątw
             }
             [haunt] { $count ->
-                [one] weź żeton nawiedzenia
-               *[other] weź żeton nawiedzenia (×{ $count })
+                [one] połóż na tym potworze żeton nawiedzenia
+               *[other] połóż na tym potworze żeton nawiedzenia (×{ $count })
             }
             [sacrifice] { $count ->
                 [one] poświęć kartę
-               *[other] poświęć karty (najwyżej { $count })
+                [few] poświęć { $count } karty
+               *[many] poświęć { $count } kart
             }
             [command] { $count ->
                 [one] wydaj Rozkaz
@@ -134,7 +140,8 @@ choice-unleash = Którą zdolność hordy aktywujesz?
             }
             [destroy] { $count ->
                 [one] zniszcz kartę
-               *[other] zniszcz karty (najwyżej { $count })
+                [few] zniszcz { $count } karty
+               *[many] zniszcz { $count } kart
             }
             [rally] { $count ->
                 [one] weź żeton zwołania
@@ -189,14 +196,18 @@ choice-unleash_any = { $card }: którą zdolność hordy aktywujesz?
            *[other] { " " }(horda { $horde })
         }
 choice-respond = Naraz uruchamia się kilka zdolności. Która jest następna?
-    .help = To, co je uruchomiło, już się skończyło; teraz działają jedna po drugiej, w kolejności, którą ustalasz (T3.1).
+    .help = To, co je uruchomiło, jest już wykonane do końca; teraz działają jedna po drugiej, w kolejności, którą ustalasz (T3.1).
     .answer = { $card }
 choice-curse = { $card }: na kogo rzucasz Klątwę?
     .help = Kogo trafi Klątwa, ten odrzuca kartę albo traci życie (T9.2); pancerz nie pomaga.
     .answer = { $seat }
-choice-suffer = { $curser } rzuca na ciebie Klątwę ({ $card }). Co wybierasz?
+choice-suffer = { $curser } rzuca na ciebie Klątwę ({ $card }): odrzucasz kartę czy tracisz { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[many] { $life } punktów życia
+    }?
     .help =
-        Odrzucasz wybraną kartę albo tracisz życie (T9.2).
+        Odrzucasz wybraną kartę albo tracisz życie; pancerz nie pomaga (T9.2).
         Bez kart na ręce pozostaje tylko życie (T8.1).
     .answer = Odrzuć { $card_one }
     .pass = Strać { $life ->
@@ -205,15 +216,18 @@ choice-suffer = { $curser } rzuca na ciebie Klątwę ({ $card }). Co wybierasz?
            *[many] { $life } punktów życia
         }
 choice-command = { $how_many ->
-        [one] { $card }: któremu potworowi każesz wrócić?
-       *[other] { $card }: którym potworom każesz wrócić? (najwyżej { $how_many })
+        [one] { $card }, Rozkaz: którego potwora bierzesz z powrotem na rękę?
+        [few] { $card }, Rozkaz: które { $how_many } potwory bierzesz z powrotem na rękę?
+       *[many] { $card }, Rozkaz: które { $how_many } potworów bierzesz z powrotem na rękę?
     }
-    .help = Tani potwór ze stosu kart odrzuconych wraca na twoją rękę i możesz go znów zagrać (T9.9).
+    .help =
+        Tani potwór ze stosu kart odrzuconych wraca na twoją rękę i możesz go znów zagrać.
+        Jeśli jest taki potwór, musisz jakiegoś wziąć (T9.9).
     .answer = Weź na rękę { $card_one }
-    .pass = Nie wydawaj Rozkazu
+    .pass = Nie bierz żadnego
 choice-frenzy = { $how_many ->
         [one] { $card }: Szał! Co zyskujesz?
-       *[other] { $card }: Szał { $how_many } razy! Co zyskujesz?
+       *[other] { $card }: Szał, { $how_many } razy! Co zyskujesz?
     }
     .help = Jeden z dwóch zasobów, tyle, ile przy nim podano (T9.10).
     .answer = { $resource ->
@@ -234,8 +248,8 @@ choice-frenzy = { $how_many ->
         }
     }
 choice-brew = { $how_many ->
-        [one] { $card }: co warzysz?
-       *[other] { $card }: co warzysz { $how_many } razy?
+        [one] { $card }: co zyskujesz?
+       *[other] { $card }: co zyskujesz { $how_many } razy?
     }
     .help = Jeden z dwóch zasobów, tyle, ile przy nim podano (T10.5).
     .answer = { $resource ->
@@ -256,12 +270,14 @@ choice-brew = { $how_many ->
         }
     }
 choice-sacrifice = { $how_many ->
-        [one] { $card }: co poświęcasz?
-       *[other] { $card }: co poświęcasz? (liczba kart: najwyżej { $how_many })
+        [one] { $card }: którą kartę poświęcasz?
+        [few] { $card }: które { $how_many } karty poświęcasz?
+       *[many] { $card }: które { $how_many } kart poświęcasz?
     }
     .help =
-        Twój potwór, wpływ albo relikt, który jest w grze, opuszcza ją na dobre, a ty coś za to zyskujesz (T9.7).
-        To dobry koniec dla kart startowych, które tylko zaśmiecają talię.
+        Twój potwór, karta Wpływów albo relikt opuszcza grę na dobre, a ty coś za to zyskujesz.
+        Poświęć to nakaz: musisz wybrać, w ostateczności kartę, która tego żąda (T9.7).
+        Warto poświęcać karty początkowe, bo tylko zaśmiecają talię.
     .answer =
         Poświęć { $card_one }{ $token ->
             [none] { "" }
@@ -271,11 +287,11 @@ choice-sacrifice = { $how_many ->
             [0] { "" }
            *[other] { " " }z hordy { $horde }
         }
-    .pass = Nie poświęcaj nic
-choice-destroy = { $card }: co niszczysz?
+    .pass = Nie poświęcaj żadnej
+choice-destroy = { $card }: którą kartę niszczysz?
     .help =
         Karta w grze, czyjakolwiek, trafia na stos kart odrzuconych swojego właściciela; karta z Ulicy opuszcza grę i zastępuje ją inna (T9.12).
-        Możesz też oszczędzić wszystkie.
+        Zniszcz to nakaz: jedną musisz wybrać.
     .answer =
         Zniszcz { $card_one }{ $token ->
             [none] { "" }
@@ -288,26 +304,26 @@ choice-destroy = { $card }: co niszczysz?
             [15] { " " }z Ulicy
            *[other] { " " }(gracz: { $seat })
         }
-    .pass = Nie niszcz nic
+    .pass = Nie niszcz żadnej
 choice-haunt_one = { $how_many ->
         [one] { $card }: który potwór dostaje żeton nawiedzenia?
        *[other] { $card }: które potwory dostają żeton nawiedzenia? (najwyżej { $how_many })
     }
-    .help = Zostanie w grze po końcu tej tury, a w następnej może nawiedzić (T10.12, T5).
+    .help = Zostanie w grze po końcu tej tury, a w następnej możesz go aktywować Nawiedzeniem (T10.12, T5).
     .answer =
         { $card }{ $horde ->
             [0] { "" }
            *[other] { " " }z hordy { $horde }
         }
     .pass = Żaden
-choice-reuse_relic = { $card }: który relikt działa?
+choice-reuse_relic = { $card }: którego reliktu używasz?
     .help =
-        Działa, nawet jeśli był już użyty w tej turze (T10.2).
+        Jednego musisz użyć; może to być także ten, który był już użyty w tej turze (T10.2).
         Reliktu jeszcze nieużytego można potem nadal użyć (T3.5).
     .answer = Użyj reliktu: { $card }
     .pass = Nie używaj żadnego
 choice-discard_from_deck = { $how_many ->
-        [one] { $card }: podglądasz wierzchnią kartę swojej talii. Zostaje?
+        [one] { $card }: podglądasz wierzchnią kartę swojej talii. Odrzucasz ją?
         [few] { $card }: podglądasz { $how_many } wierzchnie karty swojej talii. Które odrzucasz?
        *[many] { $card }: podglądasz { $how_many } wierzchnich kart swojej talii. Które odrzucasz?
     }

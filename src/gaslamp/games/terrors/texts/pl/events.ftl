@@ -1,6 +1,6 @@
 ### Terrors of London: co się dzieje. `$card_one` to czasem kilka kart: „Ghula i 2 Błędne Ogniki”.
 
-event-appeared = We mgle na Ulicy widać { $card_one }.
+event-appeared = Targ uzupełnia Ulicę o { $card_one }.
 event-began = Los zdecydował: zaczyna { $seat }.
 event-chose_overlord = { $seat } wybiera władcę: { $card }.
 event-chose_influence = { $seat } bierze do talii { $card_one }.
@@ -52,7 +52,7 @@ event-cursed = { $seat } rzuca Klątwę ({ $card }). Cel: { $to }.
 event-discarded = { $seat } odrzuca { $card_one }.
 event-commanded = { $seat } wydaje Rozkaz i bierze z powrotem na rękę { $card_one }.
 event-sacrificed = { $seat } poświęca { $card_one }.
-event-destroyed = { $seat } niszczy { $card_one }. Stratę ponosi { $to }.
+event-destroyed = { $seat } niszczy { $card_one } (właściciel: { $to }).
 event-swept = { $seat } niszczy na Ulicy { $card_one }.
 event-rallied =
     { $seat } bierze { $n ->
@@ -63,13 +63,13 @@ event-rallied =
 event-revealed = { $seat } odkrywa na wierzchu talii { $card_one }.
 event-looked = { $seat } podgląda na wierzchu talii { $card_one }.
 event-got_token = { $seat } kładzie żeton nawiedzenia na { $card_one }.
-event-haunted = { $seat } budzi { $card_one }: nawiedzenie!
-event-turned = { $seat } odwraca żeton nawiedzenia na stronę „Odeślij”: { $card }.
+event-haunted = { $seat } aktywuje Nawiedzeniem { $card_one }.
+event-turned = { $seat } przeznacza do odesłania { $card_one }: żeton pokazuje „Odeślij”.
 event-formed = { $seat } łączy w hordę { $card_one } i { $at_one }.
 event-extended = { $seat } rozszerza hordę o { $card_one } (obok: { $at }).
-event-unleashed = Horda rusza: { $seat } aktywuje { $card_one }.
-event-used_relic = { $seat } sięga po { $card_one }.
-event-removed_relic = { $seat } robi miejsce i usuwa z gry { $card_one }.
+event-unleashed = { $seat } aktywuje w hordzie { $card_one }.
+event-used_relic = { $seat } aktywuje { $card_one }.
+event-removed_relic = { $seat } usuwa z gry { $card_one }, żeby zrobić miejsce.
 event-ruled = { $seat } używa zdolności władcy: { $card }.
 event-passed =
     { $n ->
@@ -77,11 +77,12 @@ event-passed =
        *[other] { $seat } pasuje i kładzie ostatnią kartę na wierzchu talii.
     }
 event-cleaned_up =
-    { $seat } sprząta obszar gry: na stos kart odrzuconych { $n ->
-        [one] idzie jedna karta
-        [few] idą { $n } karty
-       *[many] idzie { $n } kart
-    }.
+    { $n ->
+        [0] { $seat } czyści obszar gry: na stos kart odrzuconych nie idzie żadna karta.
+        [one] { $seat } czyści obszar gry: na stos kart odrzuconych idzie jedna karta.
+        [few] { $seat } czyści obszar gry: na stos kart odrzuconych idą { $n } karty.
+       *[many] { $seat } czyści obszar gry: na stos kart odrzuconych idzie { $n } kart.
+    }
 event-stayed = { $seat } zatrzymuje w grze { $card_one } na następną turę.
-event-fell = { $card } pada: { $seat } traci władcę!
+event-fell = { $card } pada: { $seat } nie ma już władcy!
 event-won = { $seat } i { $card } wygrywają tę noc!

@@ -1,9 +1,9 @@
 ### Terrors of London: co warto wiedzieć przed grą.
 
-pitch = Gdy w Londynie przygasają latarnie, po władzę wychodzi coś starszego niż miasto. Stań na czele Nieumarłych, Bestii, Śmiertelników albo Duchów, kupuj na Ulicy relikty i potwory, łącz potwory w hordy i pokonaj wrogiego władcę, zanim nadejdzie świt.
+pitch = Gdy w Londynie przygasają latarnie, po władzę wychodzi coś starszego niż miasto. Stań na czele Nieumarłych, Bestii, Śmiertelników albo Duchów, kupuj na Ulicy relikty i potwory, łącz potwory w hordy i pokonaj władcę przeciwnika, zanim nadejdzie świt.
     .length = 20–40 minut
 
-setting-choice = Wpływy
-    .help = Czy każdy wybiera dwa z czterech wpływów swojego władcy, czy po prostu bierze dwa oznaczone, polecane na pierwsze partie.
-setting-choice-choose = Każdy wybiera dwa
-setting-choice-marked = Dwa oznaczone
+setting-choice = Karty Wpływów
+    .help = Czy każdy wybiera dwie z czterech kart Wpływów swojego władcy, czy po prostu bierze dwie oznaczone, polecane na pierwsze partie.
+setting-choice-choose = Każdy wybiera dwie
+setting-choice-marked = Dwie oznaczone

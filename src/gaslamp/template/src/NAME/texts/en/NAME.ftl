@@ -58,6 +58,9 @@ event-won = { $seat } wins the round with { $card_one }: { $n ->
        *[other] { $n } points
     }.
 
+reckoning-all_lit = All lamps are lit.
+reckoning-rounds = rounds won
+
 part-lamp = Lamp
 
 view-active = Begins

@@ -60,6 +60,9 @@ event-won = { $seat } wygrywa rundę, zapaliwszy { $card_one }: { $n ->
        *[other] { $n } punktów
     }.
 
+reckoning-all_lit = Zapalono wszystkie latarnie.
+reckoning-rounds = wygrane rundy
+
 part-lamp = Latarnia
 
 view-active = Zaczyna

@@ -1,0 +1,3 @@
+"""The battery, part “reckoning”, for every game that there is."""
+
+from gaslamp.conformance.test_reckoning import *  # noqa: F403

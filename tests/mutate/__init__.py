@@ -1,0 +1,1 @@
+"""Rules broken one by one, to see whether the tests notice."""
