@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.columns import Columns
@@ -80,7 +80,7 @@ class Prompt:
     def name(self, option: Element) -> str:
         """The places and cards that an option names, as one types them."""
         voice = self.teller.voice
-        say = {PLACE: voice.place, CARD: voice.card}
+        say: dict[str, Callable[[int], str]] = {PLACE: voice.place, CARD: voice.card}
         named = zip(self.question.parts, option, strict=True)
         return " ".join(say[part.kind](number).lower() for part, number in named if part.kind in say)
 
