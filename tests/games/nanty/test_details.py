@@ -74,6 +74,9 @@ def test_who_may_ignore_a_text_reads_what_it_does() -> None:
     state = play(scene("pickpocket, mudlark", "bobby, dustman", "errand_boy", money=[0, 5, 5]), "pickpocket", 1)
     assert state.question is not None and state.question.name == "ward"
     english, polish = (Voice(GAME, language).question(state.question) for language in ("en", "pl"))
-    assert english == "Player 1 turns the Pickpocket on you: £3 of yours go to that player. Do you ignore it?"
+    assert (
+        english
+        == "Player 1 turns the Pickpocket on you: you lose £3 to that player, or all you have. Do you ignore it?"
+    )
     assert polish.startswith("Gracz 1 kieruje przeciw tobie kartę") and "tracisz £3" in polish
     choose(state, "no")

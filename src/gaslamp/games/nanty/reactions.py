@@ -147,7 +147,7 @@ class Ward(Choice[Nanty]):
 
     asks_for = (CARD,)
     carries = Carries(to=STRIKER)
-    adds = (TEXT_WORD, SUM, COUNT)
+    adds = (TEXT_WORD, SUM, COUNT, DISTRICT)
     rule = "N9.43"
     always_ask = True  # who cannot must look like who will not
 
@@ -170,8 +170,8 @@ class Ward(Choice[Nanty]):
             game.react(me, option)
 
     def added(self, game: Nanty, me: Seat) -> Ints:
-        card = game.card(game.this)
-        return row([card.text, card.amount, card.count])
+        district, card = game.at, game.card(game.this)
+        return row([card.text, card.amount, card.count, district])
 
 
 class Strike(Effect[Nanty]):

@@ -163,14 +163,8 @@ choice-stay = { $striker } wants your agent { $district_in } to change places wi
     .answer = Play { $card_one }
     .pass = Let it happen
 choice-ward = { $striker } turns { $card_one } on you: { $text ->
-        [steal_from_each] £{ $sum } of yours { $sum ->
-            [one] goes
-           *[other] go
-        } to that player
-        [steal] £{ $sum } of yours { $sum ->
-            [one] goes
-           *[other] go
-        } to that player
+        [steal_from_each] you lose £{ $sum } to that player, or all you have
+        [steal] you lose £{ $sum } to that player, or all you have
         [target_gives_cards] you give { $count ->
             [one] a card
            *[other] { $count } cards
@@ -178,7 +172,7 @@ choice-ward = { $striker } turns { $card_one } on you: { $text ->
         [each_gives_card_or_money] you give £{ $sum } or a card
         [hand_penalty] you pay £{ $sum } or are stuck with the card
         [pay_or_lose_building] you pay £{ $sum } or may lose a building
-        [sell_card] you must buy a card for £{ $sum }
+        [sell_card] you must buy a card for £{ $sum }, or all you have
         [hire_killer] you get £{ $sum } and must remove an agent
         [look_and_discard] your hand is looked at, and { $count ->
             [one] a card of it is
@@ -187,8 +181,8 @@ choice-ward = { $striker } turns { $card_one } on you: { $text ->
         [swap_hands] you exchange hands
         [steal_cards] one of { $count } random cards of your hand is taken
         [each_other_removes_agent] you remove one of your agents
-        [buy_building] your building is bought at its price
-        [force_payment] you pay another player £{ $sum }
+        [buy_building] your building { $district_in } is bought at the price of that district
+        [force_payment] you pay another player £{ $sum }, or all you have
        *[other] its text strikes you
     }. Do you ignore it?
     .help =

@@ -33,7 +33,7 @@ choice-meanwhile = { $card }: następny symbol to „{ $symbol ->
         [remove_unrest] usuń niepokój
         [scroll] zwój
        *[random_event] losowe zdarzenie
-    }”. Używasz najpierw którejś dzielnicy?
+    }”. Używasz najpierw zdolności którejś dzielnicy?
     .help =
         Zdolności karty dzielnicy można użyć także między dwoma symbolami karty, każdej raz w turze (N2.6).
         Jeśli grasz dalej, pytanie wróci przy tej karcie tylko wtedy, gdy można będzie użyć więcej zdolności niż teraz.
@@ -78,7 +78,7 @@ choice-remove = { $card }: kogo usuwasz?
         Skrytobójca potrzebuje znacznika niepokoju w dzielnicy i oszczędza twoich agentów (N3.3); gdzie i w kogo uderza tekst albo losowe zdarzenie, mówi jego zasada (N6.3, N9).
         Niepokój znika z tej dzielnicy (N4.2); właściciel agenta może mieć reakcję (N3.9).
     .answer = { $figure ->
-        [agent] Usuń agenta { $place_from } ({ $place_number }) (czyj: { $seat })
+        [agent] Usuń agenta { $place_from } ({ $place_number }), czyj: { $seat }
         [grenadier] Usuń grenadiera { $place_from } ({ $place_number })
        *[citizen] Usuń nowego obywatela { $place_from } ({ $place_number })
     }
@@ -163,8 +163,8 @@ choice-stay = { $striker } chce, by twój agent { $district_in } zamienił się 
     .answer = Zagraj { $card_one }
     .pass = Pozwól na to
 choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text ->
-        [steal_from_each] tracisz £{ $sum }
-        [steal] tracisz £{ $sum }
+        [steal_from_each] tracisz £{ $sum } albo tyle, ile masz
+        [steal] tracisz £{ $sum } albo tyle, ile masz
         [target_gives_cards] { $count ->
             [one] oddajesz wybraną przez siebie kartę
             [few] oddajesz { $count } wybrane przez siebie karty
@@ -173,7 +173,7 @@ choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text
         [each_gives_card_or_money] oddajesz £{ $sum } albo kartę
         [hand_penalty] płacisz £{ $sum } albo zostajesz z tą kartą
         [pay_or_lose_building] płacisz £{ $sum } albo możesz stracić budynek
-        [sell_card] musisz kupić kartę za £{ $sum }
+        [sell_card] musisz kupić kartę za £{ $sum } albo za tyle, ile masz
         [hire_killer] dostajesz £{ $sum } i musisz usunąć agenta
         [look_and_discard] pokazujesz rękę i { $count ->
             [one] tracisz z niej kartę
@@ -183,8 +183,8 @@ choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text
         [swap_hands] zamieniacie się kartami na ręce
         [steal_cards] tracisz jedną z { $count } losowych kart z ręki
         [each_other_removes_agent] usuwasz jednego ze swoich agentów
-        [buy_building] twój budynek zostaje kupiony za swoją cenę
-        [force_payment] płacisz innemu graczowi £{ $sum }
+        [buy_building] twój budynek { $district_in } zostaje kupiony za cenę tej dzielnicy
+        [force_payment] płacisz innemu graczowi £{ $sum } albo tyle, ile masz
        *[other] jej tekst uderza w ciebie
     }. Ignorujesz ten tekst?
     .help =
@@ -195,7 +195,7 @@ choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text
 choice-earn_in_unrest = { $card }: gdzie zbierasz pieniądze?
     .help = W dzielnicy, w której panuje niepokój, bank płaci ci za każdego agenta, nieważne czyjego; grenadierzy i nowi obywatele się nie liczą (N9.34).
     .answer = Zbierz £{ $worth } za agentów { $place_in } ({ $place_number })
-    .pass = Nie zbieraj nic
+    .pass = Niczego nie zbieraj
 choice-ransom = { $creditor } żąda £{ $sum } ({ $card }). Płacisz?
     .help =
         Co grozi za odmowę, mówi karta: albo zostaje przed tobą na dobre i odtąd uzupełniasz rękę do jednej karty mniej (N9.10), albo { $creditor } może usunąć jeden z twoich budynków (N9.11).
@@ -212,7 +212,7 @@ choice-forfeit = { $card }: kość jest przeciw tobie. Co poświęcasz?
     .pass = Zapłać £{ $sum }
 choice-force_payment = { $card }: kto komu płaci?
     .help = Wybierasz dwie inne osoby; pierwsza płaci drugiej tyle, ile podaje karta, albo wszystko, jeśli ma mniej (N9.38).
-    .answer = Płaci { $payer }, dostaje { $taker }
+    .answer = Płaci { $payer } → { $taker }
     .pass = Nikt nikomu
 choice-shed = { $duty ->
         [must] Którą kartę odrzucasz za £{ $sum }?
@@ -257,13 +257,13 @@ choice-move_enemy_agent = { $card }: czyjego agenta przenosisz i dokąd?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
-    .answer = Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number }) (czyj: { $seat })
+    .answer = Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number }), czyj: { $seat }
     .pass = Nie przenoś nikogo
 choice-pick_enemy_agent = { $card }: czyjego agenta przenosisz?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
-    .answer = Agent { $origin_in } ({ $origin_number }) (czyj: { $seat })
+    .answer = Agent { $origin_in } ({ $origin_number }), czyj: { $seat }
     .pass = Nie przenoś nikogo
 choice-send_enemy_agent = { $card }: dokąd przenosisz agenta { $origin_from } (czyj: { $owner })?
     .help = Do sąsiedniej dzielnicy (N9.6); niepokój znika i pojawia się wraz z agentem (N4).
@@ -276,13 +276,13 @@ choice-swap_agents = { $card }: którzy dwaj agenci zamieniają się miejscami?
     .help =
         Dwaj agenci z różnych dzielnic, nieważne czyi (N9.24); niepokój znika i pojawia się jak przy każdym ruchu (N4).
         Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent.
-    .answer = Agent { $place_in } ({ $place_number }) (czyj: { $seat })
+    .answer = Agent { $place_in } ({ $place_number }), czyj: { $seat }
     .pass = Żadni: niech wszyscy zostaną
 choice-buy_building = { $card }: który budynek kupujesz?
     .help =
         Płacisz właścicielowi cenę dzielnicy, a twój budynek zajmuje miejsce jego budynku; nie musisz mieć tam agenta (N9.32).
         Karta mówi, czy w dzielnicy ma panować spokój, czy niepokój.
-    .answer = Kup budynek { $place_in } ({ $place_number }), £{ $price } (czyj: { $owner })
+    .answer = Kup budynek { $place_in } ({ $place_number }), £{ $price }, czyj: { $owner }
     .pass = Nie kupuj żadnego
 choice-place_unrest = { $card }: gdzie wywołujesz niepokój?
     .help = W dzielnicy bez znacznika niepokoju: dowolnej albo tylko sąsiadującej z taką, która już go ma, zależnie od karty (N9.36).
