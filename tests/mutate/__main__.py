@@ -13,6 +13,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
@@ -24,9 +25,10 @@ from tests.mutate.mutation import Mutation, choose
 from tests.mutate.numbers import numbers_of
 from tests.mutate.reviewed import reviewed
 from tests.mutate.sources import mutations_of
-from tests.mutate.trial import Tree
+from tests.mutate.trial import Outcome, Tree
 
 ROOT = Path(__file__).parents[2]
+Row = dict[str, Any]  # what is written down of a trial
 NOTES = ROOT / "build" / "mutants"
 NO_RULES = {"old.py", "view.py", "hints.py", "look.py"}  # earlier versions, what is shown, what bots think
 
@@ -49,7 +51,7 @@ def try_game(name: str, said: Namespace) -> int:
     path = NOTES / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     known = {row["key"]: row for row in rows_of(path)}
-    tests = digest([ROOT / "tests" / "games" / name, ROOT / "tests" / "games" / "test_recorded.py"])
+    tests = digest([ROOT / path for path in tests_of(name)])
     left = [one for one in chosen if not is_settled(known.get(number(one)), tests)]
     print(f"{name}: {len(chosen)} mutants, {len(chosen) - len(left)} of them tried before", flush=True)
     with path.open("a", encoding="utf-8") as notes:
@@ -71,47 +73,61 @@ def mutations(name: str) -> list[Mutation]:
     return found + [one for path in sorted((folder / "data").glob("*.toml")) for one in numbers_of(ROOT, path, rules)]
 
 
-def trials(name: str, left: list[Mutation], said: Namespace) -> Iterator[dict[str, Any]]:
+def trials(name: str, left: list[Mutation], said: Namespace) -> Iterator[Row]:
     """Try mutants, several at a time, as long as there is time; a row for each."""
     if not left:
         return
     until = monotonic() + 60 * said.minutes
     with TemporaryDirectory() as folder, ThreadPoolExecutor(said.jobs) as pool:
-        trees: SimpleQueue[Tree] = SimpleQueue()
-        for n in range(said.jobs):
-            trees.put(Tree(ROOT, Path(folder) / str(n), [f"tests/games/{name}", "tests/games/test_recorded.py"]))
-        whole = trees.get()
-        failed = whole.run(name, []).noticed_by
-        trees.put(whole)
+        trees = Trees(name, [Tree(ROOT, Path(folder) / str(n), tests_of(name)) for n in range(said.jobs)], until)
+        trees.check_whole()
+        for mutation, outcome in zip(left, pool.map(trees.try_out, left), strict=True):
+            if outcome is not None:
+                print(f"{name}: {mutation.rules[0]} {mutation.kind}: {outcome.noticed_by or 'SURVIVES'}", flush=True)
+                yield row_of(mutation, outcome)
+
+
+class Trees:
+    """Copies of the tree, in which mutants of a game are tried until a certain time."""
+
+    def __init__(self, game: str, trees: list[Tree], until: float) -> None:
+        self.game, self.until = game, until
+        self.free: SimpleQueue[Tree] = SimpleQueue()
+        for tree in trees:
+            self.free.put(tree)
+
+    def check_whole(self) -> None:
+        """Stop here if the tests fail though nothing is broken."""
+        tree = self.free.get()
+        failed = tree.run(self.game, []).noticed_by
+        self.free.put(tree)
         if failed:
-            sys.exit(f"{name}: nothing is broken, and yet {failed} fails")
+            sys.exit(f"{self.game}: nothing is broken, and yet {failed} fails")
 
-        def trial(mutation: Mutation) -> dict[str, Any] | None:
-            if monotonic() > until:
-                return None
-            tree = trees.get()
-            try:
-                outcome = tree.try_out(mutation, name)
-            finally:
-                trees.put(tree)
-            return {
-                "key": number(mutation),
-                "rules": mutation.rules,
-                "file": mutation.file,
-                "function": mutation.function,
-                "kind": mutation.kind,
-                "diff": mutation.diff,
-                "noticed_by": outcome.noticed_by,
-                "seconds": outcome.seconds,
-            }
-
-        for row in pool.map(trial, left):
-            if row is not None:
-                print(f"{name}: {row['rules'][0]} {row['kind']}: {row['noticed_by'] or 'SURVIVES'}", flush=True)
-                yield row
+    def try_out(self, mutation: Mutation) -> Outcome | None:
+        """Try a mutant in a tree that is free; None if there is no time left."""
+        if monotonic() > self.until:
+            return None
+        tree = self.free.get()
+        try:
+            return tree.try_out(mutation, self.game)
+        finally:
+            self.free.put(tree)
 
 
-def report(name: str, chosen: list[Mutation], known: dict[str, dict[str, Any]]) -> int:
+def tests_of(name: str) -> list[str]:
+    """Where the tests of a game are."""
+    return [f"tests/games/{name}", "tests/games/test_recorded.py"]
+
+
+def row_of(mutation: Mutation, outcome: Outcome) -> Row:
+    """What is written down of a trial."""
+    fields = ("rules", "file", "function", "kind", "diff")
+    told = {field: getattr(mutation, field) for field in fields}
+    return {"key": number(mutation), **told, **asdict(outcome)}
+
+
+def report(name: str, chosen: list[Mutation], known: dict[str, Row]) -> int:
     """Say who has noticed how many, and what survives; how many of these nobody has reviewed."""
     rows = {number(one): known.get(number(one)) for one in chosen}
     tried = [row for row in rows.values() if row]
@@ -127,12 +143,12 @@ def report(name: str, chosen: list[Mutation], known: dict[str, dict[str, Any]]) 
     return len(unknown)
 
 
-def rows_of(path: Path) -> list[dict[str, Any]]:
+def rows_of(path: Path) -> list[Row]:
     """What was tried before."""
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
 
 
-def is_settled(row: dict[str, Any] | None, tests: str) -> bool:
+def is_settled(row: Row | None, tests: str) -> bool:
     """Whether a mutant need not be tried again: it was noticed, or the tests are still the same."""
     return row is not None and (bool(row["noticed_by"]) or row["tests"] == tests)
 

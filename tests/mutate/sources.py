@@ -91,8 +91,7 @@ def changes_of(node: ast.AST, board: str) -> Iterator[Change]:
             for kind in OTHER[type(op)]:
                 yield node, written(ast.Compare(left, [kind()], [right])), "comparison"
         case ast.BoolOp(op, values):
-            other = ast.Or() if isinstance(op, ast.And) else ast.And()
-            yield node, written(ast.BoolOp(other, values)), "and, or"
+            yield node, written(ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)), "and, or"
         case ast.If(test) | ast.IfExp(test):
             yield test, f"not ({ast.unparse(test)})", "condition"
         case ast.UnaryOp(ast.Not(), operand):
@@ -100,8 +99,7 @@ def changes_of(node: ast.AST, board: str) -> Iterator[Change]:
         case ast.Expr(ast.Call()) | ast.AugAssign() | ast.Assign([ast.Attribute() | ast.Subscript()]):
             yield node, "pass", "statement"
         case ast.BinOp(left, ast.Add() | ast.Sub() as op, right):
-            other_op = ast.Sub() if isinstance(op, ast.Add) else ast.Add()
-            yield node, written(ast.BinOp(left, other_op, right)), "sum"
+            yield node, written(ast.BinOp(left, ast.Sub() if isinstance(op, ast.Add) else ast.Add(), right)), "sum"
         case ast.Constant(bool() as value):
             yield node, str(not value), "constant"
         case ast.Constant(int() as value):

@@ -15,6 +15,7 @@ from time import monotonic
 from tests.mutate.mutation import Mutation
 from tests.mutate.order import VARIABLE, Told
 
+HERE = Path(__file__).parents[2]  # where the plugin is, if the copy has none
 LIMIT = 240  # seconds after which a mutant that has not ended is noticed
 ALWAYS = ("-q", "-x", "-n", "0", "-p", "no:cacheprovider", "-p", "tests.mutate.order")
 
@@ -81,6 +82,6 @@ class Tree:
         return {
             "GASLAMP_PURE": "1",
             "GASLAMP_SETTLED": "",
-            "PYTHONPATH": os.pathsep.join([str(self.folder / "src"), str(self.folder)]),
+            "PYTHONPATH": os.pathsep.join(map(str, (self.folder / "src", self.folder, HERE))),
             "PYTHONDONTWRITEBYTECODE": "",
         }

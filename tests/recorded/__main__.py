@@ -12,7 +12,7 @@ from tests.recorded.choice import choose
 from tests.recorded.kept import Collection, collection
 from tests.recorded.marks import watched
 from tests.recorded.plans import PLANS
-from tests.recorded.search import Search, replay, with_rules
+from tests.recorded.search import Search, candidate_of, with_rules
 
 COUNT = 88  # games that are kept of each
 MINUTES = 3.0  # for each game
@@ -37,7 +37,7 @@ def record_games(name: str, minutes: float, count: int, dry: bool) -> None:
     same = (before.version, before.data) == (game.version, game.data.digest)
     search = Search(plan, before.tried if same else 0)
     with watched(game):
-        again = [with_rules(plan, one) for one in map(partial(replay, plan), before.games) if one]
+        again = [with_rules(plan, one) for one in map(partial(candidate_of, plan), before.games) if one]
     search.take(again)
     say(f"{len(again)} of {len(before.games)} recorded games still end")
     search.run(0 if dry else 60 * minutes, say)

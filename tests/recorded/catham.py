@@ -32,8 +32,5 @@ PLAN = Plan(
     endings=(*(f"play-{card.name}" for card in CARDS[1:]), "sale", "offer"),
     players=(anyhow, eager(5), eager(9)),
     texts=texts,
-    beyond={
-        "event:passed": "of 75 cards at most 60 are in hands, so that there always is something to take",
-        "rule:M7.3": "it forbids to name none of a faction, which no question ever offers",
-    },
+    beyond={"event:passed": "of 75 cards at most 60 are in hands, so that there always is something to take"},
 )

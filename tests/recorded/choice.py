@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
-from tests.recorded.kept import Kept
+from gaslamp import games
+from tests.recorded.kept import Kept, replay
 from tests.recorded.marks import wanted
 from tests.recorded.plan import Plan
 from tests.recorded.search import Candidate
@@ -28,7 +30,7 @@ def choose(plan: Plan, candidates: list[Candidate], count: int) -> list[Kept]:
         left.remove(one)
         chosen.append(one)
         shown |= one.marks
-    return with_names(sorted(chosen, key=lambda one: (one.end.ending, one.seats, one.size, one.seed)))
+    return with_names(plan, sorted(chosen, key=lambda one: (one.end.ending, one.seats, one.size, one.seed)))
 
 
 def need(missing: set[str], one: Candidate) -> int:
@@ -54,11 +56,12 @@ def pick(candidates: list[Candidate], worth: Callable[[Candidate], int]) -> Cand
     return best if worth(best) else None
 
 
-def with_names(candidates: list[Candidate]) -> list[Kept]:
-    """The games, each called by its end and a number."""
+def with_names(plan: Plan, candidates: list[Candidate]) -> list[Kept]:
+    """The games, each called by its end and a number, and each played again."""
     numbers: Counter[str] = Counter()
     kept = []
     for one in candidates:
         numbers[one.end.ending] += 1
-        kept.append(one.kept(f"{one.end.ending}-{numbers[one.end.ending]}"))
+        again = replay(one.record(games[plan.game]), plan.ending)
+        kept.append(replace(one.kept(f"{again.ending}-{numbers[again.ending]}"), end=again))
     return kept

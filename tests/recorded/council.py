@@ -120,9 +120,5 @@ PLAN = Plan(
     players=(eager(7), anyhow, eager(9), plot, stubborn),
     texts=texts,
     values={"decks": (*DECKS, GODS, SHELVED)},
-    beyond={
-        "effect:ExtraRule": "it stands for rules that are looked at elsewhere, and is never carried out",
-        "rule:C1.6": "which spaces are adjacent is worked out once, for all games",
-        **{f"rule:C2.{n}": "a deck that breaks it is refused before there is a game" for n in range(1, 10)},
-    },
+    beyond={"effect:ExtraRule": "it stands for rules that are looked at elsewhere, and is never carried out"},
 )

@@ -8,7 +8,7 @@ from gaslamp.engine.core.effect import Option, first_part
 from gaslamp.games.emerald.cards import TEXTS
 from gaslamp.games.emerald.state import Emerald
 from gaslamp.games.emerald.verbs import DISCARD
-from tests.recorded.plan import Plan, Player, Texts, applied
+from tests.recorded.plan import Plan, Player, Texts, applied, told
 from tests.recorded.players import eager
 
 GAME = games["emerald"]
@@ -59,8 +59,9 @@ def restless(often: int) -> Player:
 
 
 def texts() -> Texts:
-    """What the text of each card does."""
-    return applied({name: text.effects for name, text in TEXTS.items()})
+    """What the text of each card does; one without an effect of its own is played or used."""
+    silent = tuple(card for card, text in TEXTS.items() if not text.effects)
+    return applied({card: text.effects for card, text in TEXTS.items()}) | told(("played", "used"), silent)
 
 
 PLAN = Plan(

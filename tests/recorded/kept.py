@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 from gaslamp import Game, Record, games
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
+from gaslamp.engine.errors import BadRecord
 from gaslamp.engine.play.openly import open_events, open_view
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -20,17 +21,12 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 @dataclass(frozen=True)
 class End:
-    """How a game ended."""
+    """How a game ended, and a fingerprint of how it came to that."""
 
     ending: str
     places: list[int]
     scores: list[int]
-    digest: str
-
-    @classmethod
-    def of(cls, game: Game, ending: str, state: State) -> End:
-        """The end of a game to which somebody listened."""
-        return cls(ending, state.places, state.scores, digest(game, state))
+    digest: str = ""
 
 
 @dataclass(frozen=True)
@@ -104,11 +100,27 @@ def recorded(game: str, name: str) -> Record:
     return recorded_games(game)[name]
 
 
-def digest(game: Game, state: State) -> str:
-    """A fingerprint of all that has happened, of how everything lies, and of the luck that is left."""
+def replay(record: Record, ending: Callable[[Any], str]) -> End:
+    """How a game ends if it is played again; BadRecord if it cannot be, or is not over then."""
+    state, found = record.begin(listen=True), hashlib.sha256()
+    for n, answer in enumerate(record.answers, 1):
+        found.update(json.dumps(asked(state)).encode())
+        record.answer(state, n, answer)
+    if not state.over:
+        raise BadRecord("error-record-result", value="over", mine="*")
+    found.update(json.dumps(all_of(record.game, state), sort_keys=True).encode())
+    return End(ending(state), state.places, state.scores, found.hexdigest()[:16])
+
+
+def asked(state: State) -> object:
+    """Who is asked what, and which answers are open."""
+    return state.asked, state.question and state.question.json(), state.options.list()
+
+
+def all_of(game: Game, state: State) -> object:
+    """All that has happened, how everything lies, and the luck that is left."""
     told = [event.json() for event in open_events(game, state)]
-    shown = [told, open_view(game, state)["table"], state.places, state.scores, int(state.chance.state)]
-    return hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()[:16]
+    return told, open_view(game, state)["table"], state.places, state.scores, int(state.chance.state)
 
 
 def say(answers: Iterable[Answer]) -> str:

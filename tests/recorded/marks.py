@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, ClassVar
 
 from gaslamp import Game, Record, games
@@ -20,7 +21,7 @@ from gaslamp.engine.core.state import State
 from gaslamp.engine.play.openly import open_events
 from gaslamp.engine.words.voice import Voice
 from tests.recorded.plan import Plan
-from tests.rule_code import carriers
+from tests.rule_reasons import reason
 from tests.rule_trace import Trace, rules_that_mattered
 
 AT_WORK = ("apply", "choose")
@@ -73,16 +74,16 @@ def wanted(plan: Plan) -> dict[str, tuple[str, ...]]:
         *values_of(game),
         *(f"event:{kind}" for kind in game.event_kinds.names),
         *(f"question:{name}" for name in game.questions),
-        *(f"effect:{kind}" for kind in effects_of(game)),
-        *(f"rule:{rule}" for rule in carried(game)),
+        *(f"effect:{kind}" for kind in effects_of(game.deal.__module__)),
+        *(f"rule:{rule}" for rule in rules_to_show(game)),
     ]
     return {**{name: (name,) for name in names}, **plan.texts()}
 
 
-def carried(game: Game) -> list[str]:
-    """The rules that some code or some card carries; the others are headings and explanations."""
-    code = {rule for carrier in carriers(game.name) for rule in (*carrier.carries, *carrier.names)}
-    return [rule for rule in Voice(game, "en").rule_ids() if rule in code or rule in game.card_rules]
+def rules_to_show(game: Game) -> list[str]:
+    """The rules that can matter in a game."""
+    ids = Voice(game, "en").rule_ids()
+    return [rule for rule in ids if not reason(game.name, rule, ids)]
 
 
 def values_of(game: Game) -> Iterator[str]:
@@ -109,10 +110,11 @@ def chosen(game: Game, settings: dict[str, Value]) -> Iterator[str]:
             yield f"setting:{setting.name}={value}"
 
 
-def effects_of(game: Game) -> list[str]:
+@cache
+def effects_of(module: str) -> list[str]:
     """The classes of all effects that stand in a game's modules."""
     find_effects()
-    effects = [effect_at(path) for path in PATHS.values() if str(path[0]).startswith(f"{game.deal.__module__}.")]
+    effects = [effect_at(path) for path in PATHS.values() if str(path[0]).startswith(f"{module}.")]
     return sorted({type(effect).__name__ for effect in effects})
 
 

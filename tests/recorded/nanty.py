@@ -36,7 +36,7 @@ def texts() -> Texts:
         **applied({card: (SCROLLS[text],) for card, text in said.items() if text in SCROLLS}),
         **told(("played",), tuple(card for card, text in said.items() if text and text not in (*SCROLLS, *REACTIONS))),
         **told(("reacted",), tuple(card for card, text in said.items() if text in REACTIONS)),
-        **told(("used",), DISTRICTS),
+        **told(("used", "insured"), DISTRICTS),
         **told(("happened",), RANDOM_EVENTS),
         **told(("won",), IDENTITIES),
     }
@@ -48,4 +48,8 @@ PLAN = Plan(
     endings=ENDINGS,
     players=(eager(7), eager(5), anyhow, eager(9)),
     texts=texts,
+    beyond={
+        **dict.fromkeys(("question:move_enemy_agent", "effect:MoveEnemyAgent"), "only games of earlier rules ask so"),
+        **dict.fromkeys(("rule:N7.5", "rule:N8.2"), "it is found out once, at the end: there is nothing to compare"),
+    },
 )

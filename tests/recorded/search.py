@@ -8,27 +8,27 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 from gaslamp import Game, Record, games
-from gaslamp.engine.book.setting import ForEach, OneOf, Setting, check_settings
+from gaslamp.engine.book.setting import check_settings
 from gaslamp.engine.core.chance import Chance, seeded
-from gaslamp.engine.core.effect import MISSHAPEN, Option
+from gaslamp.engine.core.effect import Option
 from gaslamp.engine.core.offer import Answer
-from gaslamp.engine.core.parts import CARD, leaves
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import GaslampError
+from tests.recorded.company import Start, company_of
 from tests.recorded.kept import End, Kept
 from tests.recorded.marks import Marks, rules, wanted, watched
-from tests.recorded.plan import Plan, Player
+from tests.recorded.plan import Plan
 from tests.recorded.plans import PLANS
 
-BATCH = 24  # games that a process tries before it tells what it has
+BATCH = 12  # games that a process tries before it tells what it has
+ROUND = 8  # batches after which all are told what is known, so that it does not matter how many processes there are
 LONGEST = 1500  # answers after which a game is given up
-SEEKING = 3  # of ten times, a player looks ahead for what has not been shown
+HUNT, HUNTS = 100, 4  # games in a batch, and batches in a round, that look for nothing but an end that is missing
+FAR = 1_000_000_000  # the seeds of those begin here
 AHEAD = 8  # answers that are tried then
-FAVOURITES = 4  # cards that everybody likes in some games: so rare ones come into play
-RELUCTANT = 3  # of ten times, a player does not care for them
 SPARE = 6  # games of each end and number of players that are remembered though others show the same
 SHORTER = 0.8  # a game that shows nothing new is taken for one that is so much longer
 
@@ -71,86 +71,42 @@ class Candidate:
 Known = dict[str, int]  # by mark, how long the shortest game is that shows it
 
 
-class Start(NamedTuple):
-    """How a game begins."""
-
-    seats: int
-    seed: int
-    settings: dict[str, Any]
-
-
 def play(plan: Plan, seed: int, known: Known) -> Candidate | None:
-    """A game of players who answer at random or eagerly, and now and then look for what is new; None if it is long."""
-    game, chance = games[plan.game], seeded(seed)
-    settings = {setting.name: any_value(plan, setting, chance) for setting in game.settings}
-    start = Start(any_of(game.seats, chance), seed, settings)
-    players = some_players(plan, start.seats, chance)
-    seeking, favourites = any_of((0, SEEKING), chance), some_cards(game, chance)
-    marks, state = Marks(game), game.new(start.seats, seed, listen=True, **settings)
-    given = list[Answer]()
+    """A game of some company that now and then looks for what is new; None if it is long."""
+    company = company_of(plan, seed)
+    chance, seeking = seeded(seed), company.seeking
+    marks, state, given = Marks(games[plan.game]), company.begin(games[plan.game]), list[Answer]()
     while not state.over:
         if len(given) == LONGEST:
             return None
-        option = favourite(state, favourites)
-        if option == MISSHAPEN or chance.below(10) < RELUCTANT:
-            option = players[state.me](state, chance)
+        option = company.answer(state)
         if state.options.size > 1 and chance.below(10) < seeking:
             option = newest(state, marks, known, option, chance)
         marks.answer(state, option)
         given.append(state.unpack(option))
         state.take(option)
-    return finished(plan, marks, start, given, state)
+    return finished(plan, marks, company.start, given, state)
 
 
-def finished(plan: Plan, marks: Marks, begun: Start, answers: list[Answer], state: State) -> Candidate:
+def hunt(plan: Plan, seed: int, endings: set[str]) -> Candidate | None:
+    """A game of some company, with a look at nothing but its end, if that is one of these."""
+    company = company_of(plan, seed)
+    state, given = company.begin(games[plan.game]), list[Answer]()
+    while not state.over and len(given) < LONGEST:
+        option = company.answer(state)
+        given.append(state.unpack(option))
+        state.take(option)
+    if not state.over or plan.ending(state) not in endings:
+        return None
+    return candidate_of(plan, Kept("", *company.start, tuple(given), End("", [], [])))
+
+
+def finished(plan: Plan, marks: Marks, start: Start, answers: list[Answer], state: State) -> Candidate:
     """A game that is over, with its end and all its marks."""
-    game, end = games[plan.game], End.of(games[plan.game], plan.ending(state), state)
-    marks.begin(begun.seats, check_settings(game.settings, begun.settings))
-    candidate = Candidate(begun.seats, begun.seed, begun.settings, tuple(answers), end, frozenset())
+    game, end = games[plan.game], End(plan.ending(state), state.places, state.scores)
+    marks.begin(start.seats, check_settings(game.settings, start.settings))
+    candidate = Candidate(*start, tuple(answers), end, frozenset())
     return replace(candidate, marks=frozenset({*marks.end(state, end.ending), f"table:{candidate.table}"}))
-
-
-def some_players(plan: Plan, seats: int, chance: Chance) -> list[Player]:
-    """The same player in each seat, or somebody else in each."""
-    alone = any_of(plan.players, chance)
-    return [alone] * seats if chance.below(2) else [any_of(plan.players, chance) for _ in range(seats)]
-
-
-def some_cards(game: Game, chance: Chance) -> set[int]:
-    """Cards that everybody likes in this game, or none."""
-    return {1 + int(chance.below(len(game.cards) - 1)) for _ in range(any_of((0, 0, FAVOURITES), chance))}
-
-
-def favourite(state: State, favourites: set[int]) -> Option:
-    """The first answer that names a card which everybody likes, MISSHAPEN if there is none."""
-    if not favourites or state.options.size == 1:
-        return MISSHAPEN
-    parts = leaves(type(state.choice).asks_for)[-state.answer_parts :]
-    places = [n for n, part in enumerate(parts) if part.kind == CARD]
-    for option in state.options.list():
-        named = state.unpack(option)
-        if named and any(named[n] in favourites for n in places):
-            return option
-    return MISSHAPEN
-
-
-def any_of(things: Any, chance: Chance) -> Any:
-    """One of them."""
-    return things[chance.below(len(things))]
-
-
-def any_value(plan: Plan, setting: Setting, chance: Chance) -> Any:
-    """Any value of a setting."""
-    if isinstance(setting, OneOf):
-        return any_of(setting.values, chance)
-    names = plan.values.get(setting.name, setting.names)
-    if isinstance(setting, ForEach):
-        return [any_of(names, chance) for _ in range(setting.count)]
-    word = chance.below(1 + len(setting.words))
-    if word < len(setting.words):
-        return setting.words[word]
-    left = [*names]
-    return [left.pop(chance.below(len(left))) for _ in range(setting.count)]
 
 
 def newest(state: State, marks: Marks, known: Known, usual: Option, chance: Chance) -> Option:
@@ -163,17 +119,20 @@ def newest(state: State, marks: Marks, known: Known, usual: Option, chance: Chan
     return usual
 
 
-def replay(plan: Plan, kept: Kept) -> Candidate | None:
+def candidate_of(plan: Plan, kept: Kept) -> Candidate | None:
     """A recorded game played again; None if it cannot be, or does not end any more."""
     game, marks = games[plan.game], Marks(games[plan.game])
-    record = replace(kept.record(game), result=())
-    state = record.begin(listen=True)
     try:
-        for n, answer in enumerate(record.answers, 1):
-            marks.answer(state, state.option_of(answer))
-            record.answer(state, n, answer)
+        record = replace(kept.record(game), result=())
+        state = record.begin(listen=True)
     except GaslampError:
         return None
+    for n, answer in enumerate(record.answers, 1):
+        option = state.option_of(answer)
+        if option not in state.options:
+            return None
+        marks.answer(state, option)
+        record.answer(state, n, answer)
     start = Start(kept.seats, kept.seed, kept.settings)
     return finished(plan, marks, start, [*record.answers], state) if state.over else None
 
@@ -201,6 +160,18 @@ def try_batch(name: str, first: int, known: Known) -> list[Candidate]:
     return news
 
 
+def hunt_batch(name: str, first: int, endings: set[str]) -> list[Candidate]:
+    """Many games in a hurry, and of those the first that ends in each of these ways."""
+    plan, news, left = PLANS[name], list[Candidate](), {*endings}
+    with watched(games[name]):
+        for seed in range(first, first + HUNT):
+            candidate = hunt(plan, seed, left)
+            if candidate:
+                left.discard(candidate.end.ending)
+                news.append(with_rules(plan, candidate))
+    return news
+
+
 def with_rules(plan: Plan, candidate: Candidate) -> Candidate:
     """A game with the rules that mattered in it."""
     return replace(candidate, marks=candidate.marks | rules(candidate.record(games[plan.game])))
@@ -215,11 +186,10 @@ class Search:
         self.candidates: list[Candidate] = []
 
     def take(self, candidates: Iterable[Candidate]) -> None:
-        """Remember those that are still new."""
+        """Remember games."""
         for candidate in candidates:
-            if improves(candidate, self.known):
-                note(candidate, self.known)
-                self.candidates.append(candidate)
+            note(candidate, self.known)
+            self.candidates.append(candidate)
 
     def drop_longer(self) -> None:
         """Forget those that are the shortest for nothing, but for a few of each kind."""
@@ -236,15 +206,25 @@ class Search:
         known, names = self.known.keys(), wanted(self.plan).items()
         return [name for name, marks in names if name not in self.plan.beyond and known.isdisjoint(marks)]
 
+    def endings(self) -> set[str]:
+        """The ways to end that no game has shown."""
+        return {ending for ending in self.plan.endings if f"ending:{ending}" in self.missing()}
+
+    def hunts(self) -> list[int]:
+        """Where to look for them in a hurry in this round, if there are any."""
+        first = FAR + self.tried // BATCH * HUNT
+        return [first + HUNT * n for n in range(HUNTS if self.endings() else 0)]
+
     def run(self, seconds: float, say: Callable[[str], None]) -> None:
         """Try games for so long, on all cores, round by round."""
-        workers, until = os.cpu_count() or 1, monotonic() + seconds
-        with ProcessPoolExecutor(workers) as pool:
+        until = monotonic() + seconds
+        with ProcessPoolExecutor(os.cpu_count()) as pool:
             while monotonic() < until:
-                firsts = [self.tried + BATCH * n for n in range(2 * workers)]
+                firsts = [self.tried + BATCH * n for n in range(ROUND)]
                 tasks = [pool.submit(try_batch, self.plan.game, first, self.known) for first in firsts]
+                tasks += [pool.submit(hunt_batch, self.plan.game, first, self.endings()) for first in self.hunts()]
                 for task in tasks:
-                    self.take(task.result())
-                self.tried += BATCH * len(tasks)
+                    self.take(one for one in task.result() if improves(one, self.known))
+                self.tried += BATCH * ROUND
                 self.drop_longer()
                 say(f"{self.tried} games tried, {len(self.candidates)} with something new, {len(self.missing())} left")

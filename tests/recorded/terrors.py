@@ -12,6 +12,7 @@ from tests.recorded.plan import Plan, Texts, applied
 from tests.recorded.players import anyhow, eager
 
 GAME = games["terrors"]
+OWNERS = "no card of ours does that, but one of an owner's file may"
 TABLES = {2: "duel", 4: "teams"}
 BLOWS = {"attacked": "attack", "cursed": "curse"}
 
@@ -35,4 +36,9 @@ PLAN = Plan(
     endings=tuple(f"{table}-{by}-{name}" for table in TABLES.values() for by in BLOWS.values() for name in OVERLORDS),
     players=(eager(6), eager(8), eager(9), anyhow),
     texts=texts,
+    beyond={
+        **dict.fromkeys(("event:revealed", "effect:Reveal"), OWNERS),
+        **dict.fromkeys(("question:unleash_any", "effect:UnleashAny"), OWNERS),
+        "question:respond": "no two cards of ours wait for the same",
+    },
 )

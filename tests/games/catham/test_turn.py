@@ -355,6 +355,18 @@ def test_variant_gives_every_player_two_actions() -> None:
 
 
 @pytest.mark.rule("M5.2")
+@pytest.mark.parametrize(("actions", "told"), [(1, [0, 0, 0]), (2, [1, 2, 1])])
+def test_variant_says_which_action_it_is(actions: int, told: list[int]) -> None:
+    """The first or the second; where a turn has one action, nothing is said."""
+    state, numbers = scene("", "", pool="7 mafia", deck="20 mafia", actions=actions), []
+    for _ in told:
+        assert state.question
+        numbers.append(state.question.number("action"))
+        take(state, "1 mafia")
+    assert numbers == told
+
+
+@pytest.mark.rule("M5.2")
 @pytest.mark.rule("M7")
 @pytest.mark.rule("M7.2")
 def test_pool_is_filled_up_between_two_actions() -> None:
