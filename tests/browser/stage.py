@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from gaslamp.server.entry import to_json
-from gaslamp.server.ledger import Ledger, PersonRow, SessionRow, TableRow
 from gaslamp.server.people import COOKIE
 from gaslamp.server.room import row
 from gaslamp.server.rooms import table_id
 from gaslamp.server.shelf import Shelf
+from gaslamp.server.storage import PersonRow, SessionRow, Storage, TableRow
 from tests.browser.visits import Visits
 from tests.server.running import Running
 from tests.server.scene import NOON, SECRET, Scene
@@ -42,22 +42,22 @@ def furnished(folder: Path, scenes: Scenes) -> Iterator[Running]:
 
 async def furnish(database: str, scenes: Scenes) -> None:
     """Write down the tables, and who is known by which cookie."""
-    ledger = await Ledger.open(database)
-    await ledger.keep_note("key", KEY.hex())
+    storage = await Storage.open(database)
+    await storage.keep_note("key", KEY.hex())
     made = {name: scene() for name, scene in scenes.items()}
     known = {chair.person: chair.name for scene in made.values() for chair in scene.table.chairs if chair.person}
     for person, name in known.items():
-        await ledger.add_person(PersonRow(person, name, "en", NOON))
-        await ledger.add_session(SessionRow(sha256(person.encode()).hexdigest(), person, NOON))
+        await storage.add_person(PersonRow(person, name, "en", NOON))
+        await storage.add_session(SessionRow(sha256(person.encode()).hexdigest(), person, NOON))
     for name, scene in made.items():
-        await keep(ledger, address(name), scene)
-    await ledger.close()
+        await keep(storage, address(name), scene)
+    await storage.close()
 
 
-async def keep(ledger: Ledger, id: str, scene: Scene) -> None:
+async def keep(storage: Storage, id: str, scene: Scene) -> None:
     """Write down a table."""
     table, header = scene.table, scene.table.header
-    await Shelf(ledger).keep_numbers(table.game)
+    await Shelf(storage).keep_numbers(table.game)
     listing, public = to_json(replace(table.listing(), id=id)), header.terms.access == "open"
     kept = TableRow(
         id,
@@ -72,7 +72,7 @@ async def keep(ledger: Ledger, id: str, scene: Scene) -> None:
         scene.now,
         listing,
     )
-    await ledger.create(kept, [row(entry) for entry in table.log], [chair.person for chair in table.chairs])
+    await storage.create(kept, [row(entry) for entry in table.log], [chair.person for chair in table.chairs])
 
 
 def address(name: str) -> str:

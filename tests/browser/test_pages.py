@@ -29,6 +29,7 @@ ADDRESSES = {
     **{f"a new table of {game}": f"/new/{game}" for game in games},
     "the rule books": "/rules",
     **{f"the rules of {game}": f"/rules/{game}" for game in games},
+    **{f"the ledger of {game}": f"/rules/{game}/ledger" for game in ("catham", "nanty")},
     "settings": "/settings",
     "about": "/about",
     "a lost page": "/cellar/stairs",

@@ -124,8 +124,8 @@ def test_the_result_says_why(gaslamp: Command, record: str, lang: str, why: str,
     """In `replay` and `verify`: the reason, and lines that come to the points of each player, within 80 columns."""
     for command in ("replay", "verify"):
         told = gaslamp(command, record, "--lang", lang).out
-        assert why in told and max(map(len, told.splitlines())) <= 80
         lines = told.partition(f"{where}\n")[2].splitlines()
+        assert why in told and max(map(len, lines)) <= 80
         players = [line.split() for line in lines if line.startswith(" Bot")]
         amounts = [int(line.split()[-2].replace("−", "-")) for line in lines if line.startswith("   ")]
         assert len(players) == 2 and sum(int(words[-1]) for words in players) == sum(amounts)

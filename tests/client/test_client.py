@@ -51,7 +51,7 @@ def said(game: Game, language: str) -> dict[str, Any]:
     for seed in range(effort(1, 3)):
         state = game.new(game.seats[seed % len(game.seats)], seed, listen=True)
         while not state.over:
-            question = state.question
+            question = state.detailed_question
             assert question is not None
             given: list[Any] = [*state.offered[:6], *(group.elements[:4] for group in state.groups[:2])]
             answers = [{"answer": one, "says": voice.answer(question, one)} for one in given]

@@ -15,8 +15,8 @@ from gaslamp.remote import Look
 from gaslamp.server import sight
 from gaslamp.server.acts import fold
 from gaslamp.server.entry import Entry, a_header, an_entry, to_json
-from gaslamp.server.ledger import Ledger
 from gaslamp.server.shelf import Shelf
+from gaslamp.server.storage import Storage
 from gaslamp.server.table import Table
 from tests.server.story import Acknowledged, Story
 
@@ -44,11 +44,11 @@ class Verdict:
 async def audit(database: str, story: Story, looks: list[Look]) -> Verdict:
     """Read everything that is stored, and compare."""
     verdict = Verdict(len(story.acknowledged), confused=list(story.faults))
-    ledger = await Ledger.open(database)
+    storage = await Storage.open(database)
     try:
-        tables = await read(ledger, looks, verdict)
+        tables = await read(storage, looks, verdict)
     finally:
-        await ledger.close()
+        await storage.close()
     verdict.tables, verdict.entries = len(tables), sum(table.n for table in tables.values())
     verdict.lost += lost_acts(tables, story.acknowledged)
     verdict.lost += lost_news(tables, story)
@@ -57,20 +57,20 @@ async def audit(database: str, story: Story, looks: list[Look]) -> Verdict:
     return verdict
 
 
-async def read(ledger: Ledger, looks: list[Look], verdict: Verdict) -> dict[str, Table]:
+async def read(storage: Storage, looks: list[Look], verdict: Verdict) -> dict[str, Table]:
     """All tables of a database."""
-    shelf, found = Shelf(ledger), {}
-    for row in await ledger.list_tables(STATUSES):
+    shelf, found = Shelf(storage), {}
+    for row in await storage.list_tables(STATUSES):
         try:
-            found[row.id] = await folded(ledger, shelf, row.id, looks, verdict)
+            found[row.id] = await folded(storage, shelf, row.id, looks, verdict)
         except Exception as error:
             verdict.unreadable.append(f"{row.id}: {error!r}")
     return found
 
 
-async def folded(ledger: Ledger, shelf: Shelf, id: str, looks: list[Look], verdict: Verdict) -> Table:
+async def folded(storage: Storage, shelf: Shelf, id: str, looks: list[Look], verdict: Verdict) -> Table:
     """A table as its log tells it, compared with what each seat saw last, and with its own record."""
-    row = await ledger.table(id)
+    row = await storage.table(id)
     assert row is not None
     header = a_header(row.header)
     table = Table.new(id, header, await shelf.with_numbers(row.game, row.version, row.numbers), row.secret)
@@ -78,7 +78,7 @@ async def folded(ledger: Ledger, shelf: Shelf, id: str, looks: list[Look], verdi
     for look in looks:
         if look.table == id:
             last[look.n].append(look)
-    for stored in await ledger.entries(id):
+    for stored in await storage.entries(id):
         fold(table, an_entry(stored.body))  # which asks that there are no gaps
         assert stored.n == table.n
         verdict.confused += [f"{id} seat {look.seat} at {table.n}" for look in last[table.n] if not right(look, table)]

@@ -295,7 +295,7 @@ async def test_time_for_which_the_house_was_closed_is_given_back(
         await app.heartbeat.say_alive()
         time.passes(8)
         if how == "killed":
-            monkeypatch.setattr(app.ledger, "keep_note", nothing)  # it dies without a word
+            monkeypatch.setattr(app.storage, "keep_note", nothing)  # it dies without a word
     time.passes(5000)
     async with an_app(sqlite_url) as app:
         room = await app.rooms.find(room.table.id)

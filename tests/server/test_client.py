@@ -28,7 +28,19 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/abc", "/t/abc/replay", "/replay", "/new/catham", "/rules", "/rules/emerald", "/settings", "/about"],
+    [
+        "/",
+        "/t/abc",
+        "/t/abc/replay",
+        "/replay",
+        "/new/catham",
+        "/rules",
+        "/rules/emerald",
+        "/rules/emerald/ledger",
+        "/rules/emerald/ledger/x",
+        "/settings",
+        "/about",
+    ],
 )
 def test_every_page_is_the_client(browser: Client, path: str) -> None:
     """It finds out by itself which page is meant."""

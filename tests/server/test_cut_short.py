@@ -29,4 +29,4 @@ async def test_rematch_cut_short_is_found_again(monkeypatch: pytest.MonkeyPatch)
             patch.setattr(Room, "store", killed)
             await app.rooms.rematch(ann.person, asks.Rematch("first", room.table.id))
         await bob.does(asks.Rematch, room.table.id)
-        assert [listed.id for listed in await app.ledger.list_tables(["waiting"])] == [room.table.rematch]
+        assert [listed.id for listed in await app.storage.list_tables(["waiting"])] == [room.table.rematch]

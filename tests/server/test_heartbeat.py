@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from gaslamp.server.heartbeat import Heartbeat
-from gaslamp.server.ledger import Ledger, LedgerError
+from gaslamp.server.storage import Storage, StorageError
 from tests.server.home import PATIENCE, Time, an_app, begun, come, played_out
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ async def test_first_start_has_nothing_to_account_for(time: Time) -> None:
     """There was no server before."""
     async with an_app() as app:
         assert app.outages == []
-        assert await app.ledger.note("alive") == str(time())
+        assert await app.storage.note("alive") == str(time())
 
 
 async def test_outage_is_from_the_last_sign_of_life_to_the_start(sqlite_url: str, time: Time) -> None:
@@ -34,12 +34,12 @@ async def test_outage_is_from_the_last_sign_of_life_to_the_start(sqlite_url: str
 
 async def test_last_note_counts_for_who_was_killed(time: Time) -> None:
     """Nothing else is known of it."""
-    ledger = await Ledger.open("sqlite://")
-    await ledger.keep_note("alive", str(time() - 9000))
-    await Heartbeat.account_for_outage(ledger, time())
-    assert await ledger.outages(0) == [(time() - 9000, time())]
-    assert await ledger.note("alive") == str(time())
-    await ledger.close()
+    storage = await Storage.open("sqlite://")
+    await storage.keep_note("alive", str(time() - 9000))
+    await Heartbeat.account_for_outage(storage, time())
+    assert await storage.outages(0) == [(time() - 9000, time())]
+    assert await storage.note("alive") == str(time())
+    await storage.close()
 
 
 async def test_pulse_says_that_the_server_is_alive_and_tidies(monkeypatch: pytest.MonkeyPatch, time: Time) -> None:
@@ -52,24 +52,24 @@ async def test_pulse_says_that_the_server_is_alive_and_tidies(monkeypatch: pytes
         await played_out(room, ann, bob)
         time.passes(777)
         async with asyncio.timeout(PATIENCE):
-            while await app.ledger.note("alive") != str(time()) or app.rooms.rooms:
+            while await app.storage.note("alive") != str(time()) or app.rooms.rooms:
                 await asyncio.sleep(0)
 
 
-async def test_pulse_goes_on_when_the_ledger_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pulse_goes_on_when_the_storage_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that does not answer for a moment is no reason to die."""
     async with an_app() as app:
-        keep = app.ledger.keep_note
+        keep = app.storage.keep_note
 
         async def fails(name: str, value: str) -> None:
-            raise LedgerError("error-database-closed")
+            raise StorageError("error-database-closed")
 
-        monkeypatch.setattr(app.ledger, "keep_note", fails)
+        monkeypatch.setattr(app.storage, "keep_note", fails)
         await app.heartbeat.say_alive()
-        monkeypatch.setattr(app.ledger, "keep_note", keep)
-        await app.ledger.keep_note("alive", "0")
+        monkeypatch.setattr(app.storage, "keep_note", keep)
+        await app.storage.keep_note("alive", "0")
         await app.heartbeat.say_alive()
-        assert await app.ledger.note("alive") != "0"
+        assert await app.storage.note("alive") != "0"
 
 
 async def test_lag_is_the_longest_lately() -> None:

@@ -126,7 +126,7 @@ async def test_answers_do_not_stir_the_lobby() -> None:
 
 
 async def test_open_tables_are_there_after_a_restart(sqlite_url: str) -> None:
-    """They are in the ledger."""
+    """They are in the storage."""
     async with an_app(sqlite_url) as app:
         ann = await Guest.comes(app, "Ann")
         room, hidden = await waits(app, ann), await waits(app, ann, "link")

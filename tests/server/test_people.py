@@ -12,9 +12,9 @@ from gaslamp.protocol import api, asks, deeds
 from gaslamp.remote import Refused, Visit
 from gaslamp.server.app import App
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
-from gaslamp.server.ledger.errors import LoginTaken
 from gaslamp.server.people import Person
 from gaslamp.server.room import IDLE
+from gaslamp.server.storage.errors import LoginTaken
 from gaslamp.server.web.me import my_tables
 from tests.server.home import Guest, Time, an_app, begun, come, log, opened, played_out
 from tests.server.running import Running
@@ -110,7 +110,7 @@ async def test_password_is_stored_nowhere() -> None:
     """Only what it is checked by."""
     async with an_app() as app:
         await registered(app, "Ann", "lee")
-        account = await app.ledger.account("lee")
+        account = await app.storage.account("lee")
         assert account is not None and PASSWORD not in account.hash and account.hash.startswith("$argon2id$")
 
 
@@ -163,7 +163,7 @@ async def test_guest_and_account_at_one_table_become_one_person() -> None:
         await app.rooms.adopt(guest.person.id, ann.person.id)
         assert room.table.seats_of(ann.person.id) == [0, 1]
         assert [chair.name for chair in room.table.chairs] == ["X", "Ann", "Bob"]
-        assert await app.ledger.seats_of(ann.person.id) == {room.table.id: [0, 1]}
+        assert await app.storage.seats_of(ann.person.id) == {room.table.id: [0, 1]}
         await played_out(room, ann, bob)
         assert room.table.status == "over"
 
@@ -206,7 +206,7 @@ async def test_table_that_cannot_be_opened_keeps_nobody_out(monkeypatch: pytest.
         monkeypatch.setattr(app.rooms, "find", found)
         await app.rooms.adopt(guest.person.id, ann.person.id)
         assert [room.table.seats_of(ann.person.id) for room in rooms] == [[0], [], [0]]
-        assert set(await app.ledger.seats_of(ann.person.id)) == {room.table.id for room in rooms}
+        assert set(await app.storage.seats_of(ann.person.id)) == {room.table.id for room in rooms}
 
 
 # -- all tables in one place

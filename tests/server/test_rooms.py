@@ -14,8 +14,8 @@ from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import api, asks
 from gaslamp.server.app import App
 from gaslamp.server.entry import a_listing
-from gaslamp.server.ledger import EntryRow, schema
 from gaslamp.server.room import IDLE
+from gaslamp.server.storage import EntryRow, schema
 from tests.server.home import Time, an_app, answer, asker, begun, come, opened, played_out
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ async def test_unknown_table_is_said_to_be_unknown() -> None:
 
 @pytest.mark.parametrize("over", [True, False])
 async def test_room_that_nobody_uses_is_closed_and_opens_again(time: Time, over: bool) -> None:
-    """What was in it comes from the ledger."""
+    """What was in it comes from the storage."""
     async with an_app() as app:
         ann, bob = await come(app, "Ann Bob")
         room = await begun(app, ann, bob)
@@ -78,13 +78,13 @@ async def test_two_who_come_at_once_find_one_room(sqlite_url: str, monkeypatch: 
         ann, bob = await come(app, "Ann Bob")
         room = await begun(app, ann, bob)
         del app.rooms.rooms[room.table.id]
-        reads, read = [], app.ledger.entries
+        reads, read = [], app.storage.entries
 
         async def counted(id: str) -> list[EntryRow]:
             reads.append(id)
             return await read(id)
 
-        monkeypatch.setattr(app.ledger, "entries", counted)
+        monkeypatch.setattr(app.storage, "entries", counted)
         first, second = await asyncio.gather(app.rooms.find(room.table.id), app.rooms.find(room.table.id))
         assert first is second and reads == [room.table.id]
 
@@ -104,7 +104,7 @@ async def test_who_stops_waiting_for_a_room_does_not_keep_others_from_it() -> No
 
 async def spoilt(app: App, what: Any, id: str) -> None:
     """Change what is stored of a table."""
-    await app.ledger.ask(lambda database: database.execute(what.where(what.table.c.id == id)) and None)
+    await app.storage.ask(lambda database: database.execute(what.where(what.table.c.id == id)) and None)
 
 
 async def test_table_of_other_rules_says_so_and_stops_nobody_else(sqlite_url: str) -> None:
@@ -129,14 +129,14 @@ async def test_table_with_an_unreadable_log_stops_nobody_else(sqlite_url: str) -
         rooms = [await begun(app, ann, bob) for _ in range(3)]
         entries = schema.entries.c
         spoil = update(schema.entries).where(entries.table == rooms[1].table.id, entries.n == 2).values(body=b"{}")
-        await app.ledger.ask(lambda database: database.execute(spoil) and None)
+        await app.storage.ask(lambda database: database.execute(spoil) and None)
     async with an_app(sqlite_url) as app:
         assert set(app.rooms.rooms) == {rooms[0].table.id, rooms[2].table.id}
 
 
 async def stored(app: App, id: str) -> Any:
     """What is stored of a table."""
-    return await app.ledger.table(id)
+    return await app.storage.table(id)
 
 
 CORRECTED = '[london]\ncost = { is = 6, source = "printed" }\n'
@@ -171,7 +171,7 @@ async def test_table_whose_numbers_are_lost_says_so(sqlite_url: str, tmp_path: P
         owned = await begun(app, ann, bob, game="emerald")
         catham = await begun(app, ann, bob)
         forget = delete(schema.numbers).where(schema.numbers.c.digest == owned.table.header.data)
-        await app.ledger.ask(lambda database: database.execute(forget) and None)
+        await app.storage.ask(lambda database: database.execute(forget) and None)
     (tmp_path / "emerald.toml").unlink()
     async with an_app(sqlite_url, data=tmp_path) as app:
         assert set(app.rooms.rooms) == {catham.table.id}
@@ -202,7 +202,7 @@ async def test_lists_know_of_a_room_that_was_closed(time: Time) -> None:
                 time.passes(IDLE / 1000)
             await app.rooms.tidy()
             assert (room.table.id in app.rooms.rooms) != away
-            (listed,) = await app.ledger.of_person(ann.person.id)
+            (listed,) = await app.storage.of_person(ann.person.id)
             assert a_listing(listed.listing) == room.table.listing()
 
 

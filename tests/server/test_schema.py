@@ -29,6 +29,7 @@ OPERATIONS = [
     *(("GET", "/api/games/{name}"), ("GET", "/api/games/{name}/look"), ("GET", "/api/games/{name}/texts/{language}")),
     *(("GET", "/api/tables/{id}"), ("GET", "/api/tables/{id}/record"), ("POST", "/api/verify")),
     *(("GET", "/api/tables/{id}/moments"), ("POST", "/api/replay"), ("GET", "/api/playbills/{language}")),
+    *(("GET", "/api/games/{name}/ledger"), ("GET", "/api/games/{name}/ledger/{record}")),
 ]
 SLOW = {"/api/verify": 5, "/api/replay": 5}  # examples where each starts a process
 EXAMPLES = 40

@@ -145,7 +145,7 @@ async def test_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: py
 async def test_database_that_does_not_answer_is_told_as_such(tmp_path: Path) -> None:
     """A typed refusal with its own status."""
     async with at_home(tmp_path) as (app, client):
-        await app.ledger.close()
+        await app.storage.close()
         found = await client.get("/api/tables/aaaaaaaaaaaa")
     assert found.status_code == 503
     guarded(found.headers)

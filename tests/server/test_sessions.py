@@ -13,8 +13,8 @@ from msgspec.json import decode, encode
 
 from gaslamp.protocol import VERSION, asks, tells
 from gaslamp.server import people
-from gaslamp.server.ledger import Ledger
 from gaslamp.server.people import People
+from gaslamp.server.storage import Storage
 from tests.server.running import Running
 from tests.server.visitor import as_cookie, at_home, guest, key, line
 
@@ -58,7 +58,7 @@ def test_forged_cookie_is_a_strangers(server: str, tmp_path: Path) -> None:
     with guest(server) as client:
         mine = client.cookies[COOKIE]
         token, _, signature = mine.partition(".")
-        foreign = People(Ledger.__new__(Ledger), bytes(32)).sign(token)
+        foreign = People(Storage.__new__(Storage), bytes(32)).sign(token)
         forged = [token, f"{token}.", f".{signature}", f"{token}x.{signature}", foreign, mine[:-1], "x" * 9000]
         for cookie in forged:
             refused = as_cookie(server, cookie)
@@ -116,7 +116,7 @@ async def test_passwords_are_checked_beside_the_tables(tmp_path: Path, monkeypat
         await client.post("/api/accounts", json=ANN)
         for account in (ANN, {**ANN, "login": "nobody"}):
             await client.post("/api/session", json=account)
-        stored = await app.ledger.account(ANN["login"].lower())
+        stored = await app.storage.account(ANN["login"].lower())
     assert checked == [(False, True), (False, True)]
     assert stored is not None and ANN["password"] not in stored.hash
 

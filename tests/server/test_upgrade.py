@@ -128,7 +128,7 @@ async def test_a_table_that_cannot_be_played_again_is_closed(
             with pytest.raises(Unplayable) as refused:
                 sight.must_look(table, guest.person.id, "all")
             assert refused.value.say("pl") != refused.value.say("en")
-        listed = [row.id for row in await app.ledger.list_tables(["waiting", "playing"])]
+        listed = [row.id for row in await app.storage.list_tables(["waiting", "playing"])]
         assert not {*listed, *app.lobby.tables} & {*begun}
 
 
@@ -143,4 +143,4 @@ async def test_the_log_of_a_closed_table_is_left_for_a_program_that_can_play_it(
     async with an_app(database) as app:
         table = (await app.rooms.find(id)).table
         assert table.status == "playing" and table.asked == was["asked"]
-        assert id in [row.id for row in await app.ledger.list_tables(["playing"])]
+        assert id in [row.id for row in await app.storage.list_tables(["playing"])]

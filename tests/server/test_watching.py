@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def stored(app: App, id: str) -> Any:
     """What is stored of a table."""
-    return await app.ledger.table(id)
+    return await app.storage.table(id)
 
 
 async def test_who_lost_his_seat_no_longer_looks_through_it() -> None:

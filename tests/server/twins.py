@@ -158,7 +158,6 @@ def twin(table: Table, seat: int | None, chance: Chance) -> Table:
         chairs=deepcopy(table.chairs),
         log=[disguised(entry, table, seat, chance) for entry in table.log],
         standing=list(table.standing),
-        stretches=list(table.stretches),
     )
     for rival, chair in enumerate(other.chairs):
         if rival != seat:
@@ -218,6 +217,7 @@ def another_world(play: Playthrough, secret: str, seat: int | None, chance: Chan
     other = copy(play)
     other.start = replace(play.start, secret=secret)
     other.answers, other.turns, other.undo_states = list(play.answers), list(play.turns), list(play.undo_states)
+    other.stretches = list(play.stretches)
     other.state = another_state(play.game, play.state, seat, chance)
     return other
 

@@ -11,6 +11,7 @@ from gaslamp.cli.words import words
 from gaslamp.extras import needs
 
 BATTERY = Path(__file__).parents[1] / "conformance"
+LAYOUTS = Path(__file__).parent / "battery"
 
 
 def check(
@@ -29,4 +30,4 @@ def check(
     print(words(lang).say("checking", name=checked), flush=True)
     left_out = [] if thorough else ["-m", "not thorough"]
     options = ["-c", str(BATTERY / "pytest.ini"), "--rootdir", str(BATTERY), "-p", "no:cacheprovider", "-q"]
-    return int(pytest.main([*options, *left_out, str(BATTERY)]))
+    return int(pytest.main([*options, *left_out, str(BATTERY), str(LAYOUTS)]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.columns import Columns
@@ -26,6 +26,8 @@ LONG = 20  # letters of a wrong line that are shown
 LARGEST = 32767  # number in an answer
 MOST_PARTS = 4  # of an answer
 MISSPELT = ("error-answer-near", "error-answer-number", "error-answer-seat")  # what is worth more than a plain no
+
+SHORTEST = 3  # letters that can be the beginning of a name
 
 Element = tuple[int, ...]
 
@@ -56,15 +58,31 @@ class Prompt:
         self.question = question
         self.groups = groups
         self.options = options_of(offered, groups) if question.several else list(offered)
-        self.numbered = {str(n): option for n, option in enumerate(self.options, 1)}
-        self.named = {name: option for option in self.options if option and (name := self.name(option))}
+        self.places = [n for n, part in enumerate(question.parts) if part.kind == PLACE and teller.voice.game.numbered]
+        self.numbered = dict(zip(self.numbers(), self.options, strict=True))
+        self.names = [(name, option) for option in self.options if option and (name := self.name(option))]
+
+    def numbers(self) -> list[str]:
+        """What to type for each option: its number on the map, with a letter if there are several, or in the list."""
+        if not self.places:
+            return [str(n) for n in range(1, len(self.options) + 1)]
+        first = self.places[0]
+        on_map = Counter(option[first] for option in self.options if option)
+        seen: Counter[int] = Counter()
+        numbers = []
+        for option in self.options:
+            place = option[first] if option else 0
+            letter = letters(seen[place]) if on_map[place] > 1 else ""
+            seen[place] += 1
+            numbers.append(f"{place}{letter}")
+        return numbers
 
     def name(self, option: Element) -> str:
-        """The place or card that is all an option names, as one types it."""
-        voice, parts = self.teller.voice, self.question.parts
-        if len(parts) != 1 or parts[0].kind not in (PLACE, CARD):
-            return ""
-        return (voice.place if parts[0].kind == PLACE else voice.card)(option[0]).lower()
+        """The places and cards that an option names, as one types them."""
+        voice = self.teller.voice
+        say: dict[str, Callable[[int], str]] = {PLACE: voice.place, CARD: voice.card}
+        named = zip(self.question.parts, option, strict=True)
+        return " ".join(say[part.kind](number).lower() for part, number in named if part.kind in say)
 
     # -- what is shown
 
@@ -73,9 +91,9 @@ class Prompt:
         voice, screen = self.teller.voice, self.teller.screen
         screen.print()
         self.teller.show(Text(f"{voice.name(self.seat)}: {voice.question(self.question)}", style="bold"))
-        digits = len(str(len(self.options)))
-        texts = [self.option(option) for option in self.options]
-        lines = [Text.assemble((f"{n:>{digits}}", "bold cyan"), f"  {text}") for n, text in enumerate(texts, 1)]
+        digits = max(map(len, self.numbered))
+        texts = {number: self.option(option) for number, option in self.numbered.items()}
+        lines = [Text.assemble((f"{n:>{digits}}", "bold cyan"), f"  {text}") for n, text in texts.items()]
         if len(lines) > MANY:
             self.teller.show(Columns(lines, padding=(0, 4), column_first=True, equal=True))
         else:
@@ -101,7 +119,7 @@ class Prompt:
         several, example = self.question.several, [option for option in self.options if option][:2]
         ordered = "yes" if several and several.ordered else "no"
         names = self.teller.voice.game.say(self.question, tuple(example[:1]))
-        numbers = " ".join(str(n + 1) for n in range(len(example)))
+        numbers = " ".join([number for number, option in self.numbered.items() if option][:2])
         return self.teller.say.say("set-how", many=self.many, ordered=ordered, numbers=numbers, names=names)
 
     @property
@@ -114,6 +132,8 @@ class Prompt:
     def hint(self) -> str:
         """What to type."""
         say = self.teller.say.say
+        if self.places:
+            return say("choose-numbered")
         if self.question.several:
             return say("choose-set", many=self.many, n=len(self.options))
         return say("choose", n=len(self.options))
@@ -140,13 +160,20 @@ class Prompt:
 
     def options_by_number(self, line: str) -> list[Element]:
         """The options whose numbers a line has, none if it has anything else."""
-        typed = line.replace(",", " ").split()
+        typed = line.lower().replace(",", " ").split()
         return [self.numbered[number] for number in typed] if all(number in self.numbered for number in typed) else []
 
     def options_by_name(self, line: str) -> list[Element]:
-        """The options whose names a line has, with commas between them; none if it has anything else."""
-        typed = [name.strip().lower() for name in line.split(",")]
-        return [self.named[name] for name in typed] if all(name in self.named for name in typed) else []
+        """The options whose names a line has or begins, with commas between them; none if it has anything else."""
+        options = [self.option_named(name.strip().lower()) for name in line.split(",")]
+        return [option for option in options if option] if all(options) else []
+
+    def option_named(self, typed: str) -> Element | None:
+        """The one option that is called so, or the one whose name begins so."""
+        called = [option for name, option in self.names if name == typed]
+        if not called and len(typed) >= SHORTEST:
+            called = [option for name, option in self.names if name.startswith(typed)]
+        return called[0] if len(called) == 1 else None
 
     def parse(self, line: str) -> Answer:
         """The answer that a line says in notation; figures alone say nothing."""
@@ -174,7 +201,8 @@ class Prompt:
             if error.key in MISSPELT:
                 return reason(error, say)
         shown = line if len(line) <= LONG else f"{line[:LONG]}…"
-        return say.say("no-option", line=shown, n=len(self.options))
+        key = "no-option-numbered" if self.places else "no-option"
+        return say.say(key, line=shown, n=len(self.options))
 
     def explain(self) -> None:
         """What the question is about, and the rule that asks it."""
@@ -234,6 +262,11 @@ class Prompt:
 def element(answer: Answer) -> Element:
     """An answer that is no set."""
     return tuple(part for part in answer if isinstance(part, int))
+
+
+def letters(n: int) -> str:
+    """a, b, … z, then aa, ab and so on."""
+    return (letters(n // 26 - 1) if n >= 26 else "") + chr(ord("a") + n % 26)
 
 
 def options_of(offered: Iterable[Element], groups: Iterable[Group]) -> list[Element]:

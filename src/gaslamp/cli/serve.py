@@ -31,9 +31,9 @@ def serve(
     """Start the server; stop it with Ctrl-C."""
     with needs("server", "gaslamp serve"):
         from gaslamp.server.app import Plan  # the web's libraries take a moment to load
-        from gaslamp.server.ledger.place import home
         from gaslamp.server.logs import log_to
         from gaslamp.server.serve import serve
+        from gaslamp.server.storage.place import home
 
     plan = Plan(db or None, data, secure=https, origins=origin, proxies=proxy)
     with log_to(log or (home() / "server.log" if sys.stderr.isatty() else None)):

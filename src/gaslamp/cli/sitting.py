@@ -21,6 +21,7 @@ from gaslamp.cli.seating import player_names
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import command
 from gaslamp.engine.core.chance import seeded
+from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.offer import Answer, unpack
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.record import HUMAN
@@ -50,7 +51,7 @@ class Sitting:
         self.path = path
         self.bots = {seat: bot(who, imports) for seat, who in enumerate(start.players) if who != HUMAN}
         self.chance = seeded(seeded(seed_for_bots(start)).seed() ^ len(start.answers))  # the bots' luck
-        self.seen: dict[int | None, int] = {}  # how many events each has been shown
+        self.seen: dict[int | None, int] = {}  # how many parts each was told: the deal, each answer
         self.looking: int | None = None  # the human at the screen
         self.glance: Glance | None = None
 
@@ -69,10 +70,14 @@ class Sitting:
     def begin(self) -> None:
         """Say what is played; of a game that is taken up again, what happened last."""
         if self.play.answers:
-            seers = (None, *range(self.play.start.seats))
-            self.seen = {seat: max(0, len(self.play.events(seat)) - REMINDER) for seat in seers}
+            self.seen = dict.fromkeys((None, *range(self.play.start.seats)), self.recent())
         luck = name_luck(self.play.start, self.say)
         self.screen.print(Rule(f"{self.voice.title()} · {luck}"), width=width(self.screen))
+
+    def recent(self) -> int:
+        """The part of the game from which on its latest events are told again."""
+        ends = [one.events[1] for one in self.play.stretches]
+        return next(part for part, end in enumerate(ends) if end > ends[-1] - REMINDER)
 
     def go_on(self) -> None:
         """Ask whoever is to be asked, until the game is over."""
@@ -98,7 +103,7 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Show a human the table and have the question answered, or the last answer undone."""
-        question = self.play.state.question
+        question = self.play.state.detailed_question
         assert question is not None
         try:
             if len(self.humans) > 1 and self.looking != seat:
@@ -194,9 +199,16 @@ class Sitting:
         return line
 
     def news(self, seat: int | None) -> None:
-        """What the seat has seen happen since it was last shown."""
-        events = self.play.events(seat, self.seen.get(seat, 0))
-        self.seen[seat] = self.seen.get(seat, 0) + len(events)
+        """What the seat has seen happen since it was last shown, and what it had no choice about."""
+        parts = range(self.seen.get(seat, 0), len(self.play.stretches))
+        self.seen[seat] = len(self.play.stretches)
+        events: list[Event] = []
+        for part in parts:
+            if forced := [one for one in self.play.forced(seat, part) if one.only_answer]:
+                self.teller.tell(events, above=1)
+                events = []
+                self.teller.tell_forced(forced)
+            events += self.play.events_of(seat, part)
         self.teller.tell(events, above=1)
 
     def table(self, seat: int | None, below: int = 0) -> None:
@@ -212,7 +224,7 @@ class Sitting:
             self.play.undo(who)
             while self.needless:
                 self.play.undo(who)
-            self.seen = {seer: min(known, len(self.play.events(seer))) for seer, known in self.seen.items()}
+            self.seen = {seer: min(known, len(self.play.stretches)) for seer, known in self.seen.items()}
             self.screen.print(self.say.say("undone"), style="green")
         elif not self.who_answered:
             self.screen.print(self.say.say("undo-nothing"), style="red")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.text import Text
 
 from gaslamp import UnknownName
 from gaslamp.cli.refusal import reason
@@ -14,6 +15,7 @@ from gaslamp.cli.rules import rules_table
 from gaslamp.cli.screen import width
 from gaslamp.cli.tables import draw
 from gaslamp.engine.book.game import View
+from gaslamp.engine.core.question import Question
 from gaslamp.engine.words.events import EventLike
 from gaslamp.engine.words.texts import Texts
 from gaslamp.engine.words.voice import Voice
@@ -32,6 +34,13 @@ class Teller:
         if events:
             lines = "\n".join(self.voice.story(events))
             self.show(Padding(lines, (above, 1, 0, 1)))
+
+    def tell_forced(self, forced: Iterable[tuple[Question, Sequence[int]]]) -> None:
+        """What one had no choice about and was not asked; that one could only pass goes without saying."""
+        for question, answer in forced:
+            if answer:
+                line = self.say.say("deed-forced", answer=self.voice.answer(question, answer))
+                self.show(Padding(Text(line, style="dim"), (0, 1)))
 
     def table(self, view: View, below: int = 0) -> None:
         """The table as a seat sees it; as brief as it must be to stand on the screen above so many lines."""

@@ -156,7 +156,7 @@ def test_every_question_answer_and_event_can_be_said(start: Start, seed: int) ->
     voices = [Voice(start.game, language) for language in LANGUAGES]
     state = start.begin(listen=True)
     for n, _ in enumerate(walk(state, seeded(seed))):
-        question = state.question
+        question = state.detailed_question
         if rarely(n, 8) and question:
             for voice in voices:
                 assert voice.question(question) and voice.help(question)

@@ -251,6 +251,24 @@ class GameBook(Message):
     card_rules: list[str]  # by number: the rule that tells what a card does, "" if there is none
 
 
+class LedgerRow(Message):
+    """What a rule has in the rules ledger."""
+
+    code: list[str]  # the classes and functions that carry it out, by module and name, and where its numbers stand
+    tests: dict[str, list[str]]  # the names of tests that cite it, by file
+    refusals: list[str] = []  # other code that asks by it or refuses by it
+    game: str = ""  # a recorded game in which it mattered
+    answer: int = 0  # the number of the answer there at which it first did; 0 is the set-up
+    reason: str = ""  # why no recorded game can show it: the word in the key of a text
+
+
+class RulesLedger(Message):
+    """Which code carries out each rule of a game, which tests cite it, and in which recorded game it mattered."""
+
+    rules: dict[str, LedgerRow]  # by id, in the order of the rule book
+    games: list[str]  # the recorded games, by name
+
+
 class Verdict(Message):
     """What came of checking a finished game."""
 

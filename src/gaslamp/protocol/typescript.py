@@ -50,7 +50,6 @@ RECORDS = (
     view.About,
     view.Several,
     view.Group,
-    view.Detail,
     view.Question,
     view.Forced,
     view.ReckoningLine,

@@ -49,13 +49,6 @@ class Group(TypedDict):
     most: int
 
 
-class Detail(TypedDict):
-    """What is to be said of one answer besides what it names, such as its price."""
-
-    answer: list[int]
-    about: list[About]
-
-
 class Question(TypedDict):
     """What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of."""
 
@@ -63,9 +56,10 @@ class Question(TypedDict):
     rule: str
     parts: list[Part]  # of an answer, or of one element if it is for a set
     about: list[About]  # what it speaks of
-    details: NotRequired[list[Detail]]  # of answers, also of some that are not offered
     several: NotRequired[Several]  # the set that it is for
     goes_on: NotRequired[bool]  # whether something of that set has been named before
+    details: NotRequired[list[Part]]  # what an answer is told with besides its parts: a price, an owner
+    rows: NotRequired[list[list[int]]]  # answers, or elements, each with its details; for whoever is asked
 
 
 class Forced(TypedDict):

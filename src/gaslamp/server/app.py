@@ -14,7 +14,6 @@ from typing import Any
 from gaslamp.server.bot_pool import BotPool
 from gaslamp.server.bucket import Buckets, Limits
 from gaslamp.server.heartbeat import Heartbeat
-from gaslamp.server.ledger import Ledger
 from gaslamp.server.lobby import Lobby
 from gaslamp.server.logs import log, warn
 from gaslamp.server.people import People
@@ -22,6 +21,7 @@ from gaslamp.server.rooms import Rooms
 from gaslamp.server.sandbox import Sandbox
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.socket import Socket
+from gaslamp.server.storage import Storage
 from gaslamp.server.timing import Outage
 
 
@@ -41,10 +41,10 @@ class Plan:
 
 @dataclass
 class App:
-    """The ledger, the rooms, the people, the bots."""
+    """The storage, the rooms, the people, the bots."""
 
     plan: Plan
-    ledger: Ledger
+    storage: Storage
     key: bytes  # signs cookies
     outages: list[Outage]
     lobby: Lobby = field(default_factory=Lobby)
@@ -56,9 +56,9 @@ class App:
     def __post_init__(self) -> None:
         self.limits, self.pace = self.plan.limits, self.plan.pace
         self.began = self.now()
-        self.games = Shelf(self.ledger, self.plan.data)
+        self.games = Shelf(self.storage, self.plan.data)
         self.rooms = Rooms(self)
-        self.people = People(self.ledger, self.key)
+        self.people = People(self.storage, self.key)
         self.bot_pool = BotPool(self.plan.bot_processes)
         self.sandbox = Sandbox()
         self.heartbeat = Heartbeat(self)
@@ -73,26 +73,26 @@ class App:
     @classmethod
     async def open(cls, plan: Plan) -> App:
         """Open the server, on what was stored."""
-        ledger = await Ledger.open(plan.database)
+        storage = await Storage.open(plan.database)
         try:
-            app = await cls.make(plan, ledger)
+            app = await cls.make(plan, storage)
         except BaseException:
-            await ledger.close()
+            await storage.close()
             raise
         app.spawn(app.rooms.wake)
         app.heartbeat.begin()
-        log("open", database=ledger.kind)
+        log("open", database=storage.kind)
         return app
 
     @classmethod
-    async def make(cls, plan: Plan, ledger: Ledger) -> App:
-        """The server, with what the ledger remembers of it."""
-        key = await ledger.note("key")
+    async def make(cls, plan: Plan, storage: Storage) -> App:
+        """The server, with what the storage remembers of it."""
+        key = await storage.note("key")
         if key is None:
             key = secrets.token_hex(32)
-            await ledger.keep_note("key", key)
-        await Heartbeat.account_for_outage(ledger, cls.now())
-        return cls(plan, ledger, bytes.fromhex(key), await ledger.outages(0))
+            await storage.keep_note("key", key)
+        await Heartbeat.account_for_outage(storage, cls.now())
+        return cls(plan, storage, bytes.fromhex(key), await storage.outages(0))
 
     @staticmethod
     def now() -> int:
@@ -143,5 +143,5 @@ class App:
             task.cancel()
         self.bot_pool.shut_down()
         await self.heartbeat.end()
-        await self.ledger.close()
+        await self.storage.close()
         log("closed")

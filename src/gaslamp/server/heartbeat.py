@@ -7,8 +7,8 @@ import gc
 from collections import deque
 from typing import TYPE_CHECKING
 
-from gaslamp.server.ledger import Ledger, LedgerError
 from gaslamp.server.logs import warn
+from gaslamp.server.storage import Storage, StorageError
 
 if TYPE_CHECKING:
     from gaslamp.server.app import App
@@ -48,9 +48,9 @@ class Heartbeat:
     async def say_alive(self) -> None:
         """Note when the server was last seen alive."""
         try:
-            await self.app.ledger.keep_note("alive", str(self.app.now()))
-        except LedgerError as error:
-            warn("the ledger does not answer", error)
+            await self.app.storage.keep_note("alive", str(self.app.now()))
+        except StorageError as error:
+            warn("the storage does not answer", error)
 
     async def end(self) -> None:
         """Stop, and note when."""
@@ -64,9 +64,9 @@ class Heartbeat:
         return round(1000 * max(self.lags, default=0.0), 1)
 
     @staticmethod
-    async def account_for_outage(ledger: Ledger, now: int) -> None:
+    async def account_for_outage(storage: Storage, now: int) -> None:
         """Write down how long the server was down, so that no clock counts it."""
-        alive = await ledger.note("alive")
+        alive = await storage.note("alive")
         if alive is not None:
-            await ledger.add_outage(int(alive), now)
-        await ledger.keep_note("alive", str(now))
+            await storage.add_outage(int(alive), now)
+        await storage.keep_note("alive", str(now))

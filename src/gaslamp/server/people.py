@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from gaslamp.protocol.frame import Language
 from gaslamp.server.checks import Visitor
 from gaslamp.server.errors import BadMessage, Refusal, Unknown
-from gaslamp.server.ledger import AccountRow, Ledger, PersonRow, SessionRow
+from gaslamp.server.storage import AccountRow, PersonRow, SessionRow, Storage
 
 COOKIE = "gaslamp"
 REMEMBERED = 10_000  # sessions kept in mind
@@ -34,8 +34,8 @@ class Person(Visitor):
 class People:
     """Everybody who has been here."""
 
-    def __init__(self, ledger: Ledger, key: bytes) -> None:
-        self.ledger = ledger
+    def __init__(self, storage: Storage, key: bytes) -> None:
+        self.storage = storage
         self.key = key
         self.known: dict[str, Person] = {}  # by session
         self.hashing = asyncio.Semaphore(1)  # one core stays free for the tables
@@ -48,7 +48,7 @@ class People:
         if session is None:
             return None
         if session not in self.known:
-            stored = await self.ledger.whose(session)
+            stored = await self.storage.whose(session)
             if stored is None:
                 return None
             self.remember(session, as_person(*stored))
@@ -68,7 +68,7 @@ class People:
         """A new session; the cookie for it."""
         token = secrets.token_urlsafe(24)
         session = hashlib.sha256(token.encode()).hexdigest()
-        await self.ledger.add_session(SessionRow(session, person.id, at))
+        await self.storage.add_session(SessionRow(session, person.id, at))
         self.remember(session, person)
         return self.sign(token)
 
@@ -76,7 +76,7 @@ class People:
         """Forget a session."""
         session = self.session_of(cookie or "")
         if session is not None:
-            await self.ledger.drop_session(session)
+            await self.storage.drop_session(session)
             self.known.pop(session, None)
 
     def remember(self, session: str, person: Person) -> None:
@@ -89,20 +89,20 @@ class People:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""
-        row, account = await asyncio.gather(self.ledger.person(id), self.ledger.account_of(id))
+        row, account = await asyncio.gather(self.storage.person(id), self.storage.account_of(id))
         return as_person(row, account) if row else None
 
     async def add(self, name: str, language: Language, at: int) -> Person:
         """Somebody new, for whom a name is enough."""
         must_print(name)
         id = secrets.token_hex(8)
-        await self.ledger.add_person(PersonRow(id, name, language, at))
+        await self.storage.add_person(PersonRow(id, name, language, at))
         return Person(id, name, language)
 
     async def rename(self, person: Person, name: str, language: Language) -> Person:
         """Somebody wants to be called otherwise; at tables where he sits, the name stays."""
         must_print(name)
-        await self.ledger.change_person(person.id, name, language)
+        await self.storage.change_person(person.id, name, language)
         return self.everywhere(Person(person.id, name, language, person.login))
 
     def everywhere(self, person: Person) -> Person:
@@ -121,12 +121,12 @@ class People:
             raise Refusal("error-account-already", value=person.login)
         async with self.hashing:
             hash = await asyncio.to_thread(HASHER.hash, password)
-        await self.ledger.add_account(AccountRow(login.casefold(), hash, person.id, at))
+        await self.storage.add_account(AccountRow(login.casefold(), hash, person.id, at))
         return self.everywhere(Person(person.id, person.name, person.language, login.casefold()))
 
     async def log_in(self, login: str, password: str) -> Person:
         """Who has this login and this password."""
-        account = await self.ledger.account(login.casefold())
+        account = await self.storage.account(login.casefold())
         async with self.hashing:
             good = await asyncio.to_thread(fits, account.hash if account else NOBODYS, password)
         person = await self.person(account.person) if account and good else None

@@ -13,10 +13,10 @@ from gaslamp.server.acts.propose import settle
 from gaslamp.server.checks import Now, Visitor
 from gaslamp.server.entry import Entry, an_entry, to_json
 from gaslamp.server.errors import Missing
-from gaslamp.server.ledger import EntryRow, LedgerError, TableChange
 from gaslamp.server.logs import warn
 from gaslamp.server.sight import must_see, news
 from gaslamp.server.steward import RETRY, Steward
+from gaslamp.server.storage import EntryRow, StorageError, TableChange
 from gaslamp.server.table import Table
 from gaslamp.server.timing import clocks, has_clocks, thinking_time
 
@@ -70,7 +70,7 @@ class Room:
             return self.table.n
         self.unsure = True
         try:
-            await self.app.ledger.append(self.table.id, [row(entry) for entry in entries])
+            await self.app.storage.append(self.table.id, [row(entry) for entry in entries])
         except BaseException:
             self.recover_soon()
             raise
@@ -96,7 +96,7 @@ class Room:
     async def catch_up(self) -> None:
         """If it is not known whether the last deeds were stored, look."""
         if self.unsure:
-            stored = await self.app.ledger.entries(self.table.id)
+            stored = await self.app.storage.entries(self.table.id)
             self.unsure = False
             if self.happen([an_entry(one.body) for one in stored[self.table.n :]]):
                 await self.register()
@@ -107,7 +107,7 @@ class Room:
             self.app.spawn(self.recover)
 
     async def recover(self) -> None:
-        """Look what was stored, and bring the lists up to date, as soon as the ledger answers."""
+        """Look what was stored, and bring the lists up to date, as soon as the storage answers."""
         while not self.closed:
             try:
                 async with self.lock:
@@ -115,14 +115,14 @@ class Room:
                     if not self.listed:
                         await self.relist()
                 return
-            except LedgerError:
+            except StorageError:
                 await asyncio.sleep(RETRY)
 
     async def register(self) -> None:
         """Bring the lists of tables up to date; if that fails, later: what has happened has happened."""
         try:
             await self.relist()
-        except LedgerError as error:
+        except StorageError as error:
             warn("a table could not be listed", error, table=self.table.id)
             self.recover_soon()
 
@@ -134,7 +134,7 @@ class Room:
         change = TableChange(table.status, table.header.terms.access == "open", table.changed, to_json(listing), chairs)
         self.app.lobby.put(listing)
         self.listed = False
-        await self.app.ledger.append(table.id, [], change)
+        await self.app.storage.append(table.id, [], change)
         self.listed = True
 
     def now(self) -> Now:

@@ -23,11 +23,11 @@ from gaslamp.server.chair import Chair, unlike
 from gaslamp.server.checks import Visitor
 from gaslamp.server.entry import Entry, Header, a_header, a_listing, an_entry, to_json
 from gaslamp.server.errors import Missing, Refusal, Unplayable
-from gaslamp.server.ledger import TableRow
 from gaslamp.server.logs import log as tell
 from gaslamp.server.logs import warn
 from gaslamp.server.people import must_print
 from gaslamp.server.room import IDLE, Room, row
+from gaslamp.server.storage import TableRow
 from gaslamp.server.table import Table
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Rooms:
         """Open the room of a table: replay its log."""
         if not id.isalnum():  # some databases choke on others
             raise Missing("error-table-unknown", value=id)
-        stored, entries = await asyncio.gather(self.app.ledger.table(id), self.app.ledger.entries(id))
+        stored, entries = await asyncio.gather(self.app.storage.table(id), self.app.storage.entries(id))
         if stored is None:
             raise Missing("error-table-unknown", value=id)
         header = a_header(stored.header)
@@ -81,7 +81,7 @@ class Rooms:
 
     async def wake(self) -> None:
         """At the start: open the rooms of all tables at which somebody may be waited for."""
-        rows = await self.app.ledger.list_tables(["waiting", "playing"])
+        rows = await self.app.storage.list_tables(["waiting", "playing"])
         fresh = [listed.id for listed in rows if listed.changed > self.app.now() - FRESH]
         for first in range(0, len(fresh), TOGETHER):
             await asyncio.gather(*(self.try_to_load(id) for id in fresh[first : first + TOGETHER]))
@@ -134,7 +134,7 @@ class Rooms:
         stored = TableRow(
             id, game.name, game.version, game.data.digest, secret, to_json(header), "waiting", open_, at, at, listing
         )
-        await self.app.ledger.create(stored, [row(one) for one in entries], [chair.person for chair in table.chairs])
+        await self.app.storage.create(stored, [row(one) for one in entries], [chair.person for chair in table.chairs])
         room = self.rooms[id] = Room(table, self.app)
         self.app.lobby.put(room.listing)
         tell("table opened", table=id, game=game.name, seats=len(sitting), access=terms.access)
@@ -151,7 +151,7 @@ class Rooms:
                 sitting: list[deeds.LogDeed | None] = [as_before(seat, chair) for seat, chair in enumerate(old.chairs)]
                 game = self.app.games.current(old.header.terms.game)
                 id = self.after(old.id)
-                if await self.app.ledger.table(id) is None:  # else the server was killed before it could say so
+                if await self.app.storage.table(id) is None:  # else the server was killed before it could say so
                     await self.create(id, who, game, old.header.terms, sitting)
                 await room.store(ToStore.of(deeds.Rematched(id)), who.id, ask.id)
         return Done(ask.id, ask.table, room.table.n)
@@ -162,7 +162,7 @@ class Rooms:
 
     async def adopt(self, guest: str, person: str) -> None:
         """A guest turned out to be somebody: the guest's seats are that person's now, under the same names."""
-        for listed in await self.app.ledger.of_person(guest):
+        for listed in await self.app.storage.of_person(guest):
             try:
                 room = await self.find(listed.id)
             except (Refusal, Missing) as error:
@@ -173,11 +173,11 @@ class Rooms:
                 chairs = [(seat, room.table.chairs[seat].name) for seat in room.table.seats_of(guest)]
                 room.gone[person] = self.app.now()
                 await room.store(ToStore.of(*(deeds.Sat(seat, person, name) for seat, name in chairs)))
-        await self.app.ledger.move_chairs(guest, person)  # at tables that cannot be opened just now
+        await self.app.storage.move_chairs(guest, person)  # at tables that cannot be opened just now
 
     async def give_up(self, guest: Visitor) -> None:
         """A guest goes for good: seats become free where the game has not begun, and are left where it has."""
-        for listed in await self.app.ledger.of_person(guest.id):
+        for listed in await self.app.storage.of_person(guest.id):
             with suppress(Refusal, Missing):
                 room = await self.find(listed.id)
                 for seat in room.table.seats_of(guest.id):

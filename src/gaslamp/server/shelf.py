@@ -12,14 +12,14 @@ from gaslamp.engine.book.game import Game
 from gaslamp.engine.errors import BadData
 from gaslamp.games import games
 from gaslamp.server.errors import Missing, Refusal, Unplayable
-from gaslamp.server.ledger import Ledger
+from gaslamp.server.storage import Storage
 
 
 class Shelf:
     """The games by name, with the corrections of whoever owns the boxes."""
 
-    def __init__(self, ledger: Ledger, folder: Path | None = None) -> None:
-        self.ledger = ledger
+    def __init__(self, storage: Storage, folder: Path | None = None) -> None:
+        self.storage = storage
         self.games = {name: with_corrections(game, folder) for name, game in games.items()}
         self.known = {(game.name, game.data.digest): game for game in self.games.values()}
         self.stored: set[str] = set()
@@ -48,7 +48,7 @@ class Shelf:
 
     async def numbers(self, name: str, digest: str) -> Data:
         """The numbers that a table was begun with."""
-        values = await self.ledger.numbers(digest)
+        values = await self.storage.numbers(digest)
         if values is None:
             raise Refusal("error-table-numbers", value=digest)
         return data_from(json.loads(values), name)
@@ -56,7 +56,7 @@ class Shelf:
     async def keep_numbers(self, game: Game) -> None:
         """Store the numbers of a game, so that its tables can be opened when they have changed."""
         if game.data.digest not in self.stored:
-            await self.ledger.keep_numbers(game.data.digest, json.dumps(game.data.values()))
+            await self.storage.keep_numbers(game.data.digest, json.dumps(game.data.values()))
             self.stored.add(game.data.digest)
 
 

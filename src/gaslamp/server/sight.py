@@ -110,6 +110,7 @@ def moment(game: Game, state: State, eyes: Eyes, n: int, since: int) -> Moment:
     else:
         view, events = game.view(state, eyes), game.events(state, eyes, since)
     view["offered"] = None
+    (view["question"] or {}).pop("rows", None)
     return Moment(n, cast(View, view), [cast(EventJson, event.json()) for event in events])
 
 

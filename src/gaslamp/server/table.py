@@ -5,21 +5,21 @@ from __future__ import annotations
 import hmac
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, cast
+from typing import Literal, cast
 
 from msgspec.structs import replace
 
 from gaslamp.engine.book.game import Game
+from gaslamp.engine.play.forced import Stretch
 from gaslamp.engine.play.luck import Luck, LuckBySeeds
 from gaslamp.engine.play.playthrough import Playthrough
 from gaslamp.engine.play.record import Record
 from gaslamp.protocol import deeds
 from gaslamp.protocol.api import Listing, Status, Terms
-from gaslamp.protocol.view import EventJson, Forced
+from gaslamp.protocol.view import EventJson, Forced, Question
 from gaslamp.server.chair import Chair
 from gaslamp.server.entry import Entry, Header
 from gaslamp.server.errors import Unplayable
-from gaslamp.server.forced import forced_on
 
 REMEMBERED = 256  # acts that are known again when they are sent twice
 
@@ -31,13 +31,6 @@ class Proposal:
     n: int
     what: deeds.Proposed
     agreed: set[int] = field(default_factory=set)
-
-
-class Stretch(NamedTuple):
-    """What the deal or one answer led to: how many events and forced choices there were before it, and after."""
-
-    events: tuple[int, int]
-    forced: tuple[int, int]
 
 
 @dataclass
@@ -59,7 +52,6 @@ class Table:
     closed: Unplayable | None = None  # why the game cannot be played again here
     unplayed: Record | None = None  # that game, as the log has it
     standing: list[int] = field(default_factory=list)  # for each answer that stands, the number of its entry
-    stretches: list[Stretch] = field(default_factory=list)  # of the deal, and of each of them
     asked_at: int = 0  # when the question was put
     changed: int = 0
     proposal: Proposal | None = None
@@ -168,13 +160,6 @@ class Table:
         self.proposal = None
         self.sheet_n = n
 
-    def end_stretch(self) -> None:
-        """All that happened since the last stretch is one."""
-        assert self.play is not None
-        state, before = self.play.state, self.stretches[-1] if self.stretches else Stretch((0, 0), (0, 0))
-        events, forced = len(state.log or ()), len(state.forced or ())
-        self.stretches.append(Stretch((before.events[1], events), (before.forced[1], forced)))
-
     # -- what may be taken back
 
     def undo_target(self, seat: int, turn: bool) -> int | None:
@@ -200,6 +185,11 @@ class Table:
 
     # -- what there is to tell
 
+    @property
+    def stretches(self) -> list[Stretch]:
+        """What the deal and each answer that stands led to."""
+        return [] if self.play is None else self.play.stretches
+
     def index(self, n: int) -> int | None:
         """Which answer of the game an entry is, None if it was taken back."""
         i = bisect_left(self.standing, n)
@@ -215,13 +205,13 @@ class Table:
     def events(self, seat: int | None, part: int) -> list[EventJson]:
         """The events of the deal (part 0) or of an answer (part 1 is the first), as the viewer saw them."""
         assert self.play is not None
-        events = self.game.events(self.play.state, seat, *self.stretches[part].events)
-        return [cast(EventJson, event.json()) for event in events]
+        return [cast(EventJson, event.json()) for event in self.play.events_of(seat, part)]
 
     def forced_choices(self, seat: int | None, part: int) -> list[Forced]:
         """The choices that the deal or an answer left the viewer's own seat, where there was but one."""
         assert self.play is not None
-        return forced_on(self.play.state, seat, *self.stretches[part].forced)
+        forced = self.play.forced(seat, part)
+        return [Forced(question=cast(Question, one[0].json()), only_answer=list(one[1])) for one in forced]
 
     def seat_key(self, seat: int) -> str:
         """The key of one seat of a private table."""

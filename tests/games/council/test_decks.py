@@ -205,7 +205,7 @@ def test_fewer_investigators_are_no_group(n: int) -> None:
     assert faults(f"{some(KLM, n)} {FREE}") == [Breach("C2.2", mine, n, 5)]
 
 
-@pytest.mark.rule("C2.2")
+@pytest.mark.rule("C2.2", "C2.4")
 def test_a_sixth_investigator_of_the_group_is_too_many() -> None:
     """A group has five."""
     assert faults(f"{KLM} 13 {some(FREE, 14)}") == [Breach("C2.2", (2, 10, 11, 12, 13, 13), 6, 5)]

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp import BadRecord, Record, games
+from gaslamp import BadRecord, BadSetting, Record, games
 from gaslamp.games.council import GAME
-from gaslamp.games.council.kinds import DECKS, KINDS
-from gaslamp.games.council.old import RENAMED
+from gaslamp.games.council.decks import published_cards
+from gaslamp.games.council.kinds import DECKS, KINDS, RENAMED
+from gaslamp.games.council.shelf import deck_cards, path_to_save
 from gaslamp.games.council.state import Council
 from gaslamp.games.council.words import KEYWORDS
 from tests.games.earlier import HERE, moments, recorded
@@ -88,3 +89,13 @@ def test_tables_are_told_with_the_names_of_now() -> None:
     """Whatever the header says that was stored then."""
     old = GAME.under("1")
     assert old is not None and old.settings_for_all({"decks": ["patrol", "klm"]}, True) == {"decks": ["ashes", "klm"]}
+
+
+@pytest.mark.rule("C2.8")
+def test_the_name_that_the_fifth_deck_had_still_means_it() -> None:
+    """On the shelf and in settings; no deck of one's own can be called so."""
+    assert deck_cards(GAME.data, "patrol") == published_cards(GAME.data, "ashes")
+    state = GAME.new(2, 1, decks="patrol,klm")
+    assert GAME.view(state, 0) == GAME.view(GAME.new(2, 1, decks="ashes,klm"), 0)
+    with pytest.raises(BadSetting):
+        path_to_save("patrol")

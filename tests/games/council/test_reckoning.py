@@ -23,7 +23,7 @@ def test_own_cards_and_flipped_ones_are_told_apart() -> None:
 def test_a_quadruple_tie_is_the_reason() -> None:
     """Though the winner has fewer cards."""
     state = choose(scene(full_but_one(0, "c3"), top={0: "5, 5"}, deck={1: "5*3"}), "play 5")
-    assert reckoned(GAME, state) == ["tied seat=0 C4.5"] and state.scores == [1, 24]
+    assert reckoned(GAME, state) == ["quadruple_tie seat=0 C4.5"] and state.scores == [1, 24]
 
 
 @pytest.mark.rule("C9.1", "C5.4")
@@ -33,7 +33,7 @@ def test_two_passes_are_the_reason() -> None:
     state = scene("a1 5:0", top=tops, stash=GODS)
     choose(state, "no")
     choose(state, "no")
-    assert state.over and reckoned(GAME, state) == ["passes C9.1"]
+    assert state.over and reckoned(GAME, state) == ["two_passes C9.1"]
 
 
 @pytest.mark.rule("C9.2")
@@ -43,4 +43,4 @@ def test_a_draw_is_told() -> None:
     state = scene(board, top={0: "shub_niggurath, 5", 1: "shub_niggurath, 5"}, stash=GODS)
     choose(state, "no")
     choose(state, "no")
-    assert reckoned(GAME, state) == ["passes C9.1", "draw C9.2"] and state.places == [1, 1]
+    assert reckoned(GAME, state) == ["two_passes C9.1", "draw C9.2"] and state.places == [1, 1]

@@ -25,8 +25,8 @@ def asked(state: Emerald, language: str) -> str:
 
 def said(state: Emerald, language: str, choice: str) -> str:
     """An answer in words."""
-    assert state.question
-    return Voice(GAME, language, NAMES).answer(state.question, answer(state, choice))
+    assert state.detailed_question
+    return Voice(GAME, language, NAMES).answer(state.detailed_question, answer(state, choice))
 
 
 def begin(state: Emerald, verb: str, card: str) -> Emerald:
@@ -139,14 +139,16 @@ def test_a_card_that_goes_is_named() -> None:
     assert said(hiding, "pl", "cairo") == "Ukryj Nyarlathotepa z Kairu: 4 punkty"
 
 
-def test_details_are_the_same_for_everybody_and_survive_the_wire() -> None:
-    """They depend on nothing that anybody hides."""
+def test_details_are_the_same_in_every_world_and_survive_the_wire() -> None:
+    """They depend on nothing that anybody hides, and only who is asked needs them."""
     there = {"paris": (4, 1, 1), "rome": (3, 1, 0), "cairo": (0, 1, 1)}
     state = begin(scene("stiletto, ravachol", "", "", agents=there, royals="paris"), "assassinate", "stiletto")
-    question = state.question
-    assert question and question.details and Question.of(question.json()) == question
-    for seat in range(3):
-        assert GAME.view(state, seat)["question"] == question.json()
+    question = state.detailed_question
+    assert question and question.rows and Question.of(question.json()) == question
+    assert GAME.view(state, 0)["question"] == question.json()
+    for seat in (1, 2):
+        world = GAME.imagine(state, 0, seat)
+        assert world.detailed_question == question and "rows" not in GAME.view(state, seat)["question"]
     empty = scene("stiletto", "", "", agents={"rome": (3, 1, 0)})
     assert Question.of(empty.question.json() if empty.question else {}) == empty.question
     assert "details" not in GAME.view(empty, 0)["question"]

@@ -139,7 +139,8 @@ DEEDS = {  # by text: what is asked of whom under which rule, the answer, and wh
     "each_gives_card_or_money": "? 0 read N9.4: {card}, ? 1 give_card_or_money N9.4: no, "
     "paid_to 1 x{amount} against 0, ? 2 give_card_or_money N9.4: {7}, gave 2 against 0",
     "earn_per_agent_in": "got 0 x4",
-    "move_enemy_agent": "? 0 pick_enemy_agent N9.6: westminster 1, ? 0 send_enemy_agent N9.6: chelsea, moved 1 x2 at chelsea",
+    "move_enemy_agent": "? 0 pick_enemy_agent N9.6: westminster 1, "
+    "? 0 send_enemy_agent N9.6: chelsea, moved 1 x2 at chelsea",
     "play_cards": "? 0 act N2.3: play {0}, played 0 {0}, ? 0 act N2.3: no",
     "gamble bank": "? 0 read N9.8: {card}, diced 0 x9, got 0 x{amount}",
     "gamble robbery": "? 0 read N9.8: {card}, diced 0 x9, ? 0 target N9.15: 1, paid_to 1 x{amount} against 0",

@@ -401,3 +401,51 @@ def test_a_fire_spreads_from_a_building_that_was_not_paid_for() -> None:
     befall(state, "fire", "strand", "westminster", "vauxhall")
     choose(state, "no")
     assert [owner(state, district) for district in houses] == [None, None, 1] and len(rolls(state)) == 3
+
+
+# -- the State of Emergency
+
+
+@pytest.mark.rule("N10.5", "N6.2")
+def test_whoever_pays_for_all_pieces_keeps_the_grenadier_away() -> None:
+    """£3 for each agent and for the building; the unrest comes all the same."""
+    people = {"lambeth": (1, 2), "chelsea": (1, 1)}
+    state = scene("martians", "", buildings={"city": 1, "lambeth": 1}, agents=people, money=[20, 30])
+    befall(state, "emergency", "lambeth", "chelsea", "lambeth", "vauxhall")
+    assert asks(state) == (1, "keep_away") and offers(state) == {"lambeth", "no"}
+    refused(state, "chelsea", "N10.5")
+    choose(state, "lambeth")
+    assert money(state) == [20, 21] and asks(state) == (1, "keep_away") and offers(state) == {"chelsea", "no"}
+    choose(state, "no", "lambeth")
+    assert money(state) == [20, 12]
+    assert [grenadiers(state, name) for name in ("lambeth", "chelsea", "vauxhall")] == [0, 1, 1]
+    assert unrest(state) == ["chelsea", "lambeth", "vauxhall"]
+    assert told(state).count("kept_away 1 city at lambeth") == 2
+
+
+@pytest.mark.rule("N10.5", "N6.2")
+def test_who_cannot_pay_for_all_pieces_is_not_asked() -> None:
+    """A grenadier strikes all of them, so two of three do not help."""
+    state = scene("martians", "", buildings={"city": 1, "lambeth": 1}, agents={"lambeth": (0, 2)}, money=[20, 8])
+    befall(state, "emergency", "lambeth", "vauxhall", "vauxhall", "vauxhall")
+    assert grenadiers(state, "lambeth") == 1 and asks(state) == (0, "place_unrest")
+
+
+@pytest.mark.rule("N10.5", "N6.2")
+def test_a_grenadier_is_kept_out_of_the_city_itself() -> None:
+    """And one that stands there does not end the insurance within the event."""
+    state = scene("martians", "", buildings={"city": 1, "lambeth": 1}, money=[20, 6])
+    befall(state, "emergency", "city", "lambeth", "vauxhall", "vauxhall")
+    assert asks(state) == (1, "keep_away") and offers(state) == {"city", "no"}
+    choose(state, "no")
+    assert offers(state) == {"lambeth", "no"}
+    choose(state, "lambeth")
+    assert [grenadiers(state, name) for name in ("city", "lambeth")] == [1, 0] and money(state) == [20, 3]
+
+
+@pytest.mark.rule("N10.5")
+def test_nobody_without_the_city_or_a_piece_is_asked() -> None:
+    """Neither pieces alone nor the City alone."""
+    state = scene("martians", "", buildings={"lambeth": 1, "city": 0}, agents={"lambeth": (0, 1)}, money=[20, 20])
+    befall(state, "emergency", "lambeth", "vauxhall", "vauxhall", "vauxhall")
+    assert asks(state) == (0, "place_unrest") and grenadiers(state, "lambeth") == 1

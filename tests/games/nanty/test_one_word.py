@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.games.nanty import abilities, hands, purses, streets, turn
+from gaslamp.games.nanty import abilities, exchange, hands, purses, streets, turn
 from gaslamp.games.nanty.cards import SCROLLS
 from gaslamp.games.nanty.words import ABILITIES, SCROLL_RULES, SYMBOLS
 
@@ -11,7 +11,7 @@ def test_a_text_has_the_name_of_its_constant() -> None:
     """From the data file to the effect; only to play more cards is done by the turn itself."""
     assert set(SCROLLS) == set(SCROLL_RULES) - {"play_cards"}
     for text, effect in SCROLLS.items():
-        homes = [module for module in (hands, purses, streets) if hasattr(module, text.upper())]
+        homes = [module for module in (exchange, hands, purses, streets) if hasattr(module, text.upper())]
         assert [getattr(home, text.upper()) for home in homes] == [effect], text
 
 

@@ -8,9 +8,6 @@ from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES
 PRINTED: dict[str, dict[str, Value]] = {
     "game": {
         "hand": 5,
-        "buildings": 6,
-        "grenadiers": 4,
-        "citizens": 3,
         "agent_points": 5,
         "riots": 8,
         "fog": 5,
@@ -45,6 +42,7 @@ PRINTED: dict[str, dict[str, Value]] = {
     "merryweather": {"text": "loan", "debt": 12, "penalty": 15},
     "suburban_bank": {"text": "loan", "debt": 12, "penalty": 15},
 }
+ELSEWHERE: dict[str, dict[str, Value]] = {"game": {"buildings": 6, "grenadiers": 4, "citizens": 3}}
 INFERRED: dict[str, dict[str, Value]] = {
     "game": {
         "agents": 12,
@@ -74,6 +72,7 @@ def facts(source: str) -> dict[str, dict[str, Value]]:
 def test_printed_and_inferred_values_say_so_and_everything_else_is_a_stand_in() -> None:
     """Nobody takes a guess of ours for a fact: of the action cards only the terms of the two loans are known."""
     assert facts("printed") == PRINTED
+    assert facts("elsewhere") == ELSEWHERE
     assert facts("inferred") == INFERRED
     assert set(facts("stand-in")) == {"game", *DISTRICTS, *CARDS}
 

@@ -150,6 +150,17 @@ def test_lifting_takes_unrest_away_and_placing_brings_it() -> None:
     assert asks(state) == (1, "act")
 
 
+@pytest.mark.rule("N3.1", "N4.1", "N4.2")
+@pytest.mark.parametrize(("company", "marked"), [((12, 0), True), ((1, 1), True), ((1, 0), False)])
+def test_a_lifted_agent_may_come_home(company: tuple[int, int], marked: bool) -> None:
+    """Unrest goes with it, and comes back with it where somebody else stands."""
+    rest = {"westminster": (12 - company[0], 0)} if company[0] < 12 else {}
+    state = scene("errand_boy", "mr_micawber", agents={"chelsea": company} | rest, unrest="chelsea")
+    play(state, "errand_boy", "chelsea chelsea")
+    assert agents(state, "chelsea") == list(company)
+    assert unrest(state) == (["chelsea"] if marked else [])
+
+
 @pytest.mark.rule("N3.1", "N2.2")
 def test_nobody_has_to_lift_an_agent() -> None:
     """To leave it out changes nothing."""

@@ -5,18 +5,21 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null }
   | { name: "rules"; game: string | null }
+  | { name: "ledger"; game: string }
+  | { name: "recorded"; game: string; record: string }
   | { name: "settings" }
   | { name: "about" }
   | { name: "nowhere" };
 
 /** The page at an address. */
 export function page(path: string): Page {
-  const [first, second, third] = path.split("/").filter(Boolean);
+  const [first, second, third, fourth] = path.split("/").filter(Boolean);
   if (!first) return { name: "lobby" };
   if (first === "t" && second && !third) return { name: "table", id: second };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
   if (first === "new" && second && !third) return { name: "new", game: second };
   if (first === "rules" && !third) return { name: "rules", game: second ?? null };
+  if (first === "rules" && second && third === "ledger") return fourth ? { name: "recorded", game: second, record: fourth } : { name: "ledger", game: second };
   if (second) return { name: "nowhere" };
   if (first === "replay") return { name: "replay", id: null };
   if (first === "settings" || first === "about") return { name: first };

@@ -75,23 +75,19 @@ export interface Group {
   most: number;
 }
 
-/** What is to be said of one answer besides what it names, such as its price. */
-export interface Detail {
-  about: About[];
-  answer: number[];
-}
-
 /** What is asked, the rule that asks, what the parts of an answer name, and what the question speaks of. */
 export interface Question {
   /** What it speaks of. */
   about: About[];
-  /** Of answers, also of some that are not offered. */
-  details?: Detail[];
+  /** What an answer is told with besides its parts: a price, an owner. */
+  details?: Part[];
   /** Whether something of that set has been named before. */
   goes_on?: boolean;
   name: string;
   /** Of an answer, or of one element if it is for a set. */
   parts: Part[];
+  /** Answers, or elements, each with its details; for whoever is asked. */
+  rows?: number[][];
   rule: string;
   /** The set that it is for. */
   several?: Several;
@@ -430,6 +426,30 @@ export interface GameBook {
   facts: Record<string, Record<string, Fact>>;
   /** By number: the rule that tells what a card does, "" if there is none. */
   card_rules: string[];
+}
+
+/** What a rule has in the rules ledger. */
+export interface LedgerRow {
+  /** The classes and functions that carry it out, by module and name, and where its numbers stand. */
+  code: string[];
+  /** The names of tests that cite it, by file. */
+  tests: Record<string, string[]>;
+  /** Other code that asks by it or refuses by it. If missing: []. */
+  refusals?: string[];
+  /** A recorded game in which it mattered. If missing: "". */
+  game?: string;
+  /** The number of the answer there at which it first did; 0 is the set-up. If missing: 0. */
+  answer?: number;
+  /** Why no recorded game can show it: the word in the key of a text. If missing: "". */
+  reason?: string;
+}
+
+/** Which code carries out each rule of a game, which tests cite it, and in which recorded game it mattered. */
+export interface RulesLedger {
+  /** By id, in the order of the rule book. */
+  rules: Record<string, LedgerRow>;
+  /** The recorded games, by name. */
+  games: string[];
 }
 
 /** What came of checking a finished game. */

@@ -39,10 +39,8 @@ export class Voice {
     if (isSet(answer)) return this.answers(question, answer);
     const args = this.about(question);
     if (!answer.length) return this.texts.say(`choice-${question.name}.pass`, args);
-    const named = question.parts.map((part, i) => [part, answer[i] ?? 0] as const);
-    const details: Named[] = detailsOf(question, answer).map((part) => [part, part.value]);
-    const words = { ...this.args(details, amount(details) ?? 0), ...this.args(named, amount(named) ?? 1) };
-    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...words });
+    const named = [...question.parts.map((part, i) => [part, answer[i] ?? 0] as const), ...details(question, answer)];
+    return this.texts.say(`choice-${question.name}.answer`, { ...args, ...this.args(named, amount(named) ?? 1) });
   }
 
   /** What happened, with cards that went the same way one after another told in one sentence. */
@@ -139,6 +137,7 @@ export class Voice {
         words[`${name}_some`] = this.some(number, count);
       } else if (kind === "place") {
         words[name] = this.place(number);
+        words[`${name}_number`] = number;
         for (const way of WAYS) words[`${name}_${way}`] = this.texts.say(`place-${this.book.places[number]}.${way}`);
       } else if (kind === "seat") {
         words[name] = this.name(number);
@@ -175,6 +174,12 @@ function isSpeaker({ name, kind }: About): boolean {
 
 function amount(numbers: readonly Named[]): number | undefined {
   return numbers.find(([{ kind }]) => kind === "amount")?.[1];
+}
+
+/** What an answer is told with besides its parts; 0 or nobody where that is not known. */
+function details({ parts, details: told = [], rows = [] }: Question, answer: Answer): Named[] {
+  const row = rows.find((one) => parts.every((_, i) => one[i] === answer[i]));
+  return told.map((part, i) => [part, row?.[parts.length + i] ?? (part.kind === "seat" ? NOBODY : 0)]);
 }
 
 /** The key of a rule's text: Fluent knows no dots. */

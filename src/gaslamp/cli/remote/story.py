@@ -54,21 +54,15 @@ class Story:
                 self.teller.tell(events)
                 events = []
                 self.teller.show(Padding(line, (0, 1)))
-            for answer in self.forced_answers(update.deed):
+            if forced := forced_in(update.deed):
                 self.teller.tell(events)
                 events = []
-                self.teller.show(Padding(Text(self.teller.say.say("deed-forced", answer=answer), style="dim"), (0, 1)))
+                self.teller.tell_forced(forced)
             events += events_of(update.deed)
             if isinstance(update.deed, deeds.Returned) and update.deed.seat == look.seat:
                 self.account(look, update.deed.answers)
         self.teller.tell(events)
         return look.n
-
-    def forced_answers(self, deed: deeds.Deed) -> list[str]:
-        """What one had no choice about and was not asked; that one could only pass goes without saying."""
-        forced = deed.forced if isinstance(deed, deeds.Began | deeds.Played) else []
-        voice = self.teller.voice
-        return [voice.answer(Question.of(one["question"]), one["only_answer"]) for one in forced if one["only_answer"]]
 
     def account(self, look: Look, answers: list[int]) -> None:
         """What a bot did on one's seat meanwhile."""
@@ -136,6 +130,12 @@ def events_of(deed: deeds.Deed) -> list[WireEvent]:
     """The game's events in a deed."""
     events = deed.events if isinstance(deed, deeds.Began | deeds.Played) else []
     return [WireEvent.of(event) for event in events]
+
+
+def forced_in(deed: deeds.Deed) -> list[tuple[Question, list[int]]]:
+    """What one had no choice about in a deed, where more could be done than to pass."""
+    forced = deed.forced if isinstance(deed, deeds.Began | deeds.Played) else []
+    return [(Question.of(one["question"]), one["only_answer"]) for one in forced if one["only_answer"]]
 
 
 def who_answered(updates: Iterable[Update]) -> list[int]:

@@ -122,12 +122,13 @@ class Reader(ast.NodeTransformer):
         return self.comprehension(node)
 
     def comprehension(self, node: ast.ListComp | ast.GeneratorExp) -> ast.expr:
-        """Its own names, then everything in it."""
+        """What it loops over does not know the names of the loop, all else does."""
         before = set(self.bound)
-        self.bound |= {
-            name.id for one in node.generators for name in ast.walk(one.target) if isinstance(name, ast.Name)
-        }
-        self.generic_visit(node)
+        for loop in node.generators:
+            loop.iter = self.visit(loop.iter)
+            self.bound |= {name.id for name in ast.walk(loop.target) if isinstance(name, ast.Name)}
+            loop.ifs = [self.visit(condition) for condition in loop.ifs]
+        node.elt = self.visit(node.elt)
         self.bound = before
         return node
 

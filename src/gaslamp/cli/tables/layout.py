@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.cli.tables.blocks import Block, Column, Line, Lines, Nested, Rows
-from gaslamp.cli.tables.drawing import Drawing
+from gaslamp.cli.tables.drawing import Drawing, slots_of
 from gaslamp.cli.tables.faults import BadLayout, unknown
 from gaslamp.cli.tables.formula import Formula, Known, each, formula
 from gaslamp.cli.tables.functions import Functions
@@ -23,6 +23,7 @@ from gaslamp.engine.words.voice import Voice
 
 FOLDER, FILE = "terminal", "layout.toml"
 SECTIONS = ("title", "subtitle", "values", "parts", "shared", "block")
+ENDS = 3  # parts of a line of a square: left, in the middle, right
 SIGNATURE = re.compile(r"([a-z_]\w*)(?:\(([\w, ]*)\))?")
 KINDS: Mapping[str, type[Block]] = {
     "lines": Lines,
@@ -114,7 +115,7 @@ class Reader:
     @property
     def layout(self) -> Layout:
         """The whole."""
-        blocks = self.raw.get("block", [])
+        blocks = self.items(self.raw.get("block", []), f"{self.file}: block")
         return Layout(
             self.templates(self.raw.get("title", []), f"{self.file}: title"),
             self.templates(self.raw.get("subtitle", []), f"{self.file}: subtitle"),
@@ -140,7 +141,16 @@ class Reader:
         target = KINDS[kind]
         self.check_keys(raw, [field.name for field in fields(target)], where)
         block: Block = self.filled(target, raw, where, outer)
+        if isinstance(block, Drawing):
+            self.check_slots(block, where)
         return block
+
+    def check_slots(self, block: Drawing, where: str) -> None:
+        """Refuse a slot that nothing is written in."""
+        for drawing in block.drawings:
+            for slot in slots_of(drawing):
+                if slot.text not in block.texts:
+                    raise unknown(f"{where}, drawings", slot.text, block.texts)
 
     def filled(self, target: type[Any], raw: dict[str, Any], where: str, outer: frozenset[str] = frozenset()) -> Any:
         """Something of these fields, each read as its kind wants it; `outer` are names that are known there."""
@@ -182,6 +192,9 @@ class Reader:
             place = f"{where} {n}"
             self.check_keys(self.table(one, place), [field.name for field in fields(target)], place)
             made.append(self.filled(target, one, place, given))
+            for line in one["lines"] if target is Face else ():
+                if not isinstance(line, list) or len(line) != ENDS:
+                    self.refuse(place, "left, middle, right", line)
         return tuple(made)
 
     def shared(self, key: str, raw: Any, where: str) -> Any:

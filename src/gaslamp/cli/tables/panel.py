@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from gaslamp.cli.tables.template import Template
 from gaslamp.engine.book.game import View
 from gaslamp.engine.words.voice import Voice
 
-BRIEFEST = 4  # how brief a table can be: 0 has everything
+BRIEFEST = 5  # how brief a table can be: 0 has everything
 WIDE = 100  # columns of a screen that has room
 FRAME, EDGES = 4, 2  # columns and lines for the frame
 
@@ -32,17 +33,27 @@ class Table:
     view: View
     voice: Voice
     width: int
+    done: dict[int, tuple[Scope, list[Text]]] = field(default_factory=dict)  # by how brief it is
 
     def panel(self, height: int | None) -> Panel:
         """Everything that there is room for, in a frame: as brief as it must be for so many lines."""
-        for brief in range(1 if height is None else BRIEFEST + 1):
-            scope = self.scope(brief)
-            lines = self.lines(scope)
-            if height is None or len(lines) + EDGES <= height:
-                break
-        titles = (" · ".join(text.plain for one in parts if (text := one.of(scope))) for parts in self.edges)
-        title, subtitle = titles
+        most = None if height is None else height - EDGES
+        scope, lines = self.drawn(self.brevity(most))
+        title, subtitle = (" · ".join(text.plain for one in parts if (text := one.of(scope))) for parts in self.edges)
         return Panel(Group(*lines), title=title, subtitle=subtitle or None, width=self.width)
+
+    def brevity(self, most: int | None) -> int:
+        """How brief it must be for so many lines; the briefer a table is, the shorter it is."""
+        if most is None or len(self.drawn(0)[1]) <= most:
+            return 0
+        return bisect_left(range(BRIEFEST), True, 1, key=lambda brief: len(self.drawn(brief)[1]) <= most)
+
+    def drawn(self, brief: int) -> tuple[Scope, list[Text]]:
+        """What the names of formulas stand for, and all that is within the frame; each is drawn once."""
+        if brief not in self.done:
+            scope = self.scope(brief)
+            self.done[brief] = scope, self.lines(scope)
+        return self.done[brief]
 
     @property
     def edges(self) -> tuple[tuple[Template, ...], ...]:

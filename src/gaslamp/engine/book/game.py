@@ -46,6 +46,7 @@ class Game:
     rules: Callable[[Data], tuple[str, ...]]  # the rule that tells what a card does, by number; "" if there is none
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # those that a fact of its data may be, by name
     places: tuple[str, ...] = ()  # the names of places by number
+    numbered: bool = False  # whether the places have their numbers on the board, by which one can name them
     grid: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # on a map: the column and row of each place
     earlier: Mapping[str, Answerer] = field(default_factory=dict)  # how it was answered under earlier versions
     renamed: Mapping[str, str] = field(default_factory=dict)  # what was called otherwise, by the name that it had
@@ -125,7 +126,7 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may see, and nothing else, ready for JSON; None is a spectator."""
         seer = self.seer(state, seat)
-        question = state.question
+        question = state.detailed_question if state.asked == seer else state.question
         return {
             "game": self.name,
             "seats": int(state.seats),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.engine.core.parts import Carries, Detail, Part, Several, leaves
+from gaslamp.engine.core.parts import Carries, Part, Several, leaves
 from gaslamp.engine.core.piles import Ints, shift
 
 if TYPE_CHECKING:
@@ -88,6 +88,8 @@ class Effect(Generic[G]):
     in_order: bool = False  # whether the order of that set matters
     asks_for: ClassVar[tuple[Part | Several, ...]] = ()  # what an answer names
     carries: ClassVar[Carries] = Carries()  # what the numbers of its step are
+    details: ClassVar[tuple[Part, ...]] = ()  # what an answer is told with besides its parts: a price, an owner
+    adds: ClassVar[tuple[Part, ...]] = ()  # what the question speaks of besides the numbers of its step
     rule: str = ""  # the id of the rule that asks
     exact: bool = False  # of a set: whether just as many elements as the step's n are to be named
     excess: str = ""  # of a set: the id of the rule that forbids one thing too many, if it is another
@@ -108,6 +110,18 @@ class Effect(Generic[G]):
         """Of a choice: carry out the answer; of a set, one element, and `game.then_more` asks for the next."""
         raise NotImplementedError
 
+    def details_of(self, game: G, me: Seat, option: Option) -> Ints:
+        """Of a choice with `details`: their numbers for an option, for the texts; only who is asked gets them."""
+        raise NotImplementedError
+
+    def detailed(self, game: G, me: Seat) -> Ints:
+        """Of a choice with `details`: the answers, or elements of a set, that are told with them, offered or not."""
+        return self.elements(game, me) if self.for_set else self.options(game, me)
+
+    def added(self, game: G, me: Seat) -> Ints:
+        """Of a choice that `adds`: the numbers, which everybody may know."""
+        raise NotImplementedError
+
     def tell_skipped(self, game: G, me: Seat) -> None:
         """Of a choice: tell why there was nothing to choose, if that would surprise; asked only if somebody listens."""
 
@@ -118,10 +132,6 @@ class Effect(Generic[G]):
     def why_not(self, game: G, me: Seat, option: Option) -> str:
         """Of a choice: the id of the rule that forbids an option which is not listed."""
         return self.rule
-
-    def details(self, game: G, me: Seat) -> tuple[Detail, ...]:
-        """Of a choice: what is to be said of answers besides what they name; only what everybody may know."""
-        return ()
 
     def elements(self, game: G, me: Seat) -> Ints:
         """Of a choice of a set: all that may be in it, each as often as it may be."""

@@ -27,20 +27,6 @@ class Part(NamedTuple):
         return said
 
 
-class About(NamedTuple):
-    """A number that a question speaks of."""
-
-    part: Part
-    value: int
-
-
-class Detail(NamedTuple):
-    """What is to be said of one answer besides what it names, such as its price; all may know it."""
-
-    answer: tuple[int, ...]
-    about: tuple[About, ...]
-
-
 class Several(NamedTuple):
     """Any number of things, each named by the same parts; the last that an answer names."""
 

@@ -7,10 +7,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from gaslamp.engine.core.effect import NO_CARD, Effect, Step, numbers_of
-from gaslamp.engine.core.parts import CARD, About, Carries, Detail, Part, Several, leaves
+from gaslamp.engine.core.effect import NO_CARD, NOBODY, Effect, Step, numbers_of
+from gaslamp.engine.core.parts import CARD, SEAT, Carries, Part, Several, leaves
 
 THE_CARD = Part("card", CARD)  # the card that speaks, if one does
+
+
+class About(NamedTuple):
+    """A number that a question speaks of."""
+
+    part: Part
+    value: int
 
 
 class Question(NamedTuple):
@@ -22,7 +29,16 @@ class Question(NamedTuple):
     several: Several | None = None  # the set that it is for; its parts are the last ones
     about: tuple[About, ...] = ()
     goes_on: bool = False  # whether something of the set has been named before
-    details: tuple[Detail, ...] = ()  # of answers, also of some that are not offered
+    details: tuple[Part, ...] = ()  # what an answer is told with besides its parts
+    rows: tuple[tuple[int, ...], ...] = ()  # answers, or elements, each with its details; for whoever is asked
+
+    def details_of(self, answer: Sequence[int]) -> list[tuple[Part, int]]:
+        """What an answer is told with, as far as it is known; 0 or nobody if it is not."""
+        given, known = tuple(answer), len(self.parts)
+        row = next((row for row in self.rows if row[:known] == given), ())
+        return [
+            (part, row[known + i] if row else NOBODY if part.kind == SEAT else 0) for i, part in enumerate(self.details)
+        ]
 
     @property
     def fixed(self) -> int:
@@ -43,34 +59,33 @@ class Question(NamedTuple):
         """The number of that name that the question speaks of."""
         return next(value for part, value in self.about if part.name == name)
 
-    def details_of(self, answer: Sequence[int]) -> tuple[About, ...]:
-        """What is to be said of an answer besides what it names."""
-        return next((about for one, about in self.details if one == tuple(answer)), ())
-
     def json(self) -> dict[str, object]:
         """For the wire."""
         said: dict[str, object] = {
             "name": self.name,
             "rule": self.rule,
             "parts": json_of(self.parts),
-            "about": json_about(self.about),
+            "about": [{**part.json(), "value": value} for part, value in self.about],
         }
-        if self.details:
-            said["details"] = [{"answer": list(answer), "about": json_about(about)} for answer, about in self.details]
         if self.several is not None:
             said["several"] = {"name": self.several.name, "fixed": self.fixed, "ordered": self.several.ordered}
             said["goes_on"] = self.goes_on
+        if self.details:
+            said["details"] = json_of(self.details)
+        if self.rows:
+            said["rows"] = [list(row) for row in self.rows]
         return said
 
     @classmethod
     def of(cls, said: Mapping[str, Any]) -> Question:
         """What `json` wrote."""
         parts = tuple(part_of(one) for one in said["parts"])
-        details = tuple(Detail(tuple(one["answer"]), about_of(one["about"])) for one in said.get("details", ()))
+        about = tuple(About(part_of(one), one["value"]) for one in said["about"])
         set_of = said.get("several")
         several = Several(set_of["name"], parts[set_of["fixed"] :], set_of["ordered"]) if set_of else None
-        goes_on = said.get("goes_on", False)
-        return cls(said["name"], said["rule"], parts, several, about_of(said["about"]), goes_on, details)
+        details = tuple(part_of(one) for one in said.get("details", ()))
+        rows = tuple(tuple(row) for row in said.get("rows", ()))
+        return cls(said["name"], said["rule"], parts, several, about, said.get("goes_on", False), details, rows)
 
 
 @cache
@@ -79,40 +94,22 @@ def json_of(parts: tuple[Part, ...]) -> list[dict[str, object]]:
     return [part.json() for part in parts]
 
 
-def json_about(about: tuple[About, ...]) -> list[dict[str, object]]:
-    """Numbers that are spoken of for the wire."""
-    return [{**part.json(), "value": value} for part, value in about]
-
-
-def about_of(said: Sequence[Mapping[str, Any]]) -> tuple[About, ...]:
-    """What `json_about` wrote."""
-    return tuple(About(part_of(one), one["value"]) for one in said)
-
-
 def part_of(said: Mapping[str, Any]) -> Part:
     """What `Part.json` wrote."""
     return Part(said["name"], said["kind"], tuple(said.get("words", ())))
 
 
-def ask(
-    effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int, details: tuple[Detail, ...] = ()
-) -> Question:
+def ask(effect: Effect[Any], goes_on: bool, card: int, at: int, n: int, to: int) -> Question:
     """The question that an effect asks, with the numbers of its step."""
     kind = type(effect)
-    return question_of(kind, effect.rule, goes_on, speak_of(kind.carries, card, at, n, to), details)
+    return question_of(kind, effect.rule, goes_on, speak_of(kind.carries, card, at, n, to))
 
 
-def question_of(
-    kind: type[Effect[Any]],
-    rule: str,
-    goes_on: bool,
-    about: tuple[About, ...] = (),
-    details: tuple[Detail, ...] = (),
-) -> Question:
+def question_of(kind: type[Effect[Any]], rule: str, goes_on: bool, about: tuple[About, ...] = ()) -> Question:
     """The question that effects of a kind ask."""
     known: Any = kind  # a class, which can be hashed, though mypy doubts it
     name, parts, several = form_of(known, goes_on)
-    return Question(name, rule, parts, several, about, goes_on, details)
+    return Question(name, rule, parts, several, about, goes_on, known.details)
 
 
 @cache

@@ -29,7 +29,7 @@ from gaslamp.engine.core.event import EVERYONE, pack_event
 from gaslamp.engine.core.offer import Offer, is_whole, pack_answer, pack_set, unpack
 from gaslamp.engine.core.pickling import are_same, fields_of, pack_state, unpack_state
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.engine.core.question import Question, ask, describe
+from gaslamp.engine.core.question import About, Question, ask, describe
 from gaslamp.engine.core.sets import Group, alike, sort_out, without_fixed
 from gaslamp.engine.errors import Illegal
 
@@ -185,8 +185,26 @@ class State:  # noqa: PLW1641  # it can change, so it has no hash
         """What is asked, None when the game is over."""
         if self.over:
             return None
-        details = self.choice.details(self, self.me)
-        return ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to, details)
+        question = ask(self.choice, self.goes_on, self.this, self.at, self.n, self.to)
+        adds = type(self.choice).adds
+        if not adds:
+            return question
+        added = self.choice.added(self, self.me).list()
+        return question._replace(about=question.about + tuple(map(About, adds, added)))
+
+    @property
+    def detailed_question(self) -> Question | None:
+        """The question as whoever is asked meets it: with the details of each answer."""
+        question = self.question
+        if question is None or not question.details:
+            return question
+        told = dict.fromkeys(self.options.list() + self.choice.detailed(self, self.me).list())
+        rows = [
+            (*self.unpack(option), *self.choice.details_of(self, self.me, option).list())
+            for option in told
+            if option != PASS
+        ]
+        return question._replace(rows=tuple(rows))
 
     @property
     def offered(self) -> Offer:

@@ -10,6 +10,7 @@ from gaslamp.engine.core.event import Event, card_owner, has_card, is_secret
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.state import State
 from gaslamp.engine.errors import BadSetting, Illegal
+from gaslamp.engine.play.forced import ForcedChoice, forced_choices, stretch
 from gaslamp.engine.play.record import Record
 from gaslamp.engine.words.notation import as_tuples
 
@@ -44,6 +45,7 @@ class Playthrough:
         self.answers: list[Answer] = []
         self.turns: list[Turn] = []  # whose each answer was
         self.undo_states: list[State] = []  # the latest states, since anybody last learnt anything
+        self.stretches = [stretch(self.state, None)]  # of the deal, and of each answer
         for answer in answers:
             try:
                 self.answer(answer)
@@ -68,6 +70,7 @@ class Playthrough:
         if outcome.learnt:
             self.undo_states.clear()
         self.state = outcome.after
+        self.stretches.append(stretch(self.state, self.stretches[-1]))
 
     def answer(self, answer: Iterable[Any]) -> None:
         """Answer the question; Illegal, and nothing done, if it is not offered."""
@@ -98,7 +101,7 @@ class Playthrough:
             self.play_again(self.answers[:count])
         elif taken:
             self.state = self.undo_states[-taken]
-            del self.undo_states[-taken:], self.answers[count:], self.turns[count:]
+            del self.undo_states[-taken:], self.answers[count:], self.turns[count:], self.stretches[count + 1 :]
 
     def last_answer(self, seat: int) -> int | None:
         """How many answers there were before the seat's latest."""
@@ -121,6 +124,14 @@ class Playthrough:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat has seen happen."""
         return self.game.events(self.state, seat, since)
+
+    def events_of(self, seat: int | None, part: int) -> list[Event]:
+        """What a seat has seen happen in the deal (part 0), or because of an answer (part 1 is the first)."""
+        return self.game.events(self.state, seat, *self.stretches[part].events)
+
+    def forced(self, seat: int | None, part: int) -> list[ForcedChoice]:
+        """What a seat had no choice about in the deal (part 0), or because of an answer (part 1 is the first)."""
+        return forced_choices(self.state, seat, self.stretches[part])
 
     def record(self) -> Record:
         """The game so far."""

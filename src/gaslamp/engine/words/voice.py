@@ -34,7 +34,8 @@ class Voice:
 
     A text is given each number under its own name: seats as `$seat` and `$to`, cards as `$card` (the name),
     `$card_one` (one of them, as an object) and `$card_some` (n of them), places as `$city`, `$city_in`, `$city_to` and
-    `$city_from`, words as they are declared.
+    `$city_from` (`$city_number` is its number on the map), words as they are declared. What an answer is told with
+    besides its parts, such as a price, is given in the same way.
     """
 
     def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
@@ -94,9 +95,7 @@ class Voice:
     def element(self, question: Question, answer: Sequence[int]) -> str:
         """One of what is offered, or of a set."""
         args = self.question_args(question)
-        details = question.details_of(answer)
-        args |= self.args(details, next((number for part, number in details if part.kind == AMOUNT), 0))
-        named = list(zip(question.parts, answer, strict=True))
+        named = [*zip(question.parts, answer, strict=True), *question.details_of(answer)]
         count = next((number for part, number in named if part.kind == AMOUNT), 1)
         return self.texts.say(f"choice-{question.name}.answer", **args | self.args(named, count))
 
@@ -116,6 +115,7 @@ class Voice:
                     words[f"{name}_some"] = self.some(number, count)
                 case "place":
                     words |= {name: self.place(number)} | {f"{name}_{way}": self.place(number, way) for way in WAYS}
+                    words[f"{name}_number"] = number
                 case "word":
                     words[name] = part.words[number]
                 case "seat":

@@ -15,8 +15,8 @@ from gaslamp.games.council.board import GRID, PIECES
 from gaslamp.games.council.card import Edition
 from gaslamp.games.council.decks import legal_cards, normal_text
 from gaslamp.games.council.events import EVENT_KINDS
-from gaslamp.games.council.kinds import DECKS, KINDS
-from gaslamp.games.council.old import RENAMED, answer_under_1
+from gaslamp.games.council.kinds import DECKS, KINDS, RENAMED
+from gaslamp.games.council.old import answer_under_1
 from gaslamp.games.council.reckoning import RECKONER
 from gaslamp.games.council.setup import VERSION, new_game
 from gaslamp.games.council.shelf import own_deck
@@ -102,7 +102,7 @@ GAME = Game(
     places=PLACES,
     grid=GRID,
     pieces=PIECES,
-    rare=frozenset({"colour_out_of_space", "emil_raskov", "give_up", "shoggoth"}),
+    rare=frozenset({"colour_out_of_space", "emil_raskov", "give_up", "quadruple_tie", "shoggoth", "two_passes"}),
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,

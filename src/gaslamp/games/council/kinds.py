@@ -109,3 +109,12 @@ CARDS: Final = (
 KINDS: Final = ("back", *CARDS)
 DECKS: Final = ("klm", "sum", "gon", "ashes", "hobo", "serpents")
 BOARDS: Final = ("plain", "crossroads", "harbour", "catacombs")
+RENAMED: Final = {  # what was called otherwise in version 1
+    "patrol": "ashes",
+    "patrol_deck": "ashes_deck",
+    "federation_envoy": "peter_kaplan",
+    "elias_crotal": "detective_thornton",
+    "police_lantern": "firemans_lantern",
+    "service_revolver": "fire_axe",
+    "bulletproof_vest": "asbestos_coat",
+}

@@ -10,7 +10,7 @@ from gaslamp.games.council.parts import SEAT
 from gaslamp.games.council.spaces import EMPTY, colour_of, owner_of
 from gaslamp.games.council.state import Council
 
-KINDS = ("tied", "passes", "full", "nobody", "own", "flipped", "draw")
+KINDS = ("quadruple_tie", "two_passes", "full", "nobody", "own", "flipped", "draw")
 
 
 def lines(game: Council, events: list[Event]) -> Iterator[ReckoningLine]:
@@ -28,9 +28,9 @@ def lines(game: Council, events: list[Event]) -> Iterator[ReckoningLine]:
 def why(game: Council) -> ReckoningLine:
     """C4.5, C9.1: in the middle of a turn a quadruple tie, else no room, no card, or two passes."""
     if game.agenda.size > 0:
-        return ReckoningLine("tied", "C4.5", about=((SEAT, game.places.index(1)),))
+        return ReckoningLine("quadruple_tie", "C4.5", about=((SEAT, game.places.index(1)),))
     if game.passes > 1:
-        return ReckoningLine("passes", "C9.1")
+        return ReckoningLine("two_passes", "C9.1")
     return ReckoningLine("nobody" if game.has_room() else "full", "C9.1")
 
 

@@ -9,7 +9,7 @@ from gaslamp import folders
 from gaslamp.engine.book.data import Data
 from gaslamp.engine.errors import BadSetting, GaslampError, system
 from gaslamp.games.council.decks import deck_text, normal_text, parse, published_cards
-from gaslamp.games.council.kinds import DECKS
+from gaslamp.games.council.kinds import DECKS, RENAMED
 
 NAME = re.compile(r"[^\W\d][\w-]{0,39}")  # no digit at its head: a text that begins with one is a list of cards
 PATH = re.compile(r".*[./].*")  # what no name and no number has
@@ -27,7 +27,7 @@ def path_of(name: str) -> Path:
 
 def path_to_save(name: str) -> Path:
     """Where a deck of one's own can be kept under a name; some names are refused."""
-    if not NAME.fullmatch(name) or name in DECKS:
+    if not NAME.fullmatch(name) or name in (*DECKS, *RENAMED):
         raise BadSetting("error-deck-name", "name", name, names=DECKS)
     return path_of(name)
 
@@ -59,6 +59,7 @@ def own_deck(text: str) -> str:
 
 def deck_cards(data: Data, text: str) -> list[int]:
     """The cards of any deck, whatever rules it breaks: published, saved, in a file, or written down."""
+    text = RENAMED.get(text, text)
     if text in DECKS:
         return published_cards(data, text)
     content = read(Path(text)) if PATH.fullmatch(text) else text

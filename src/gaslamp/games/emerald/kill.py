@@ -7,17 +7,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, SHAPE, CardId, Choice, Effect, Option, Seat, pack, two
-from gaslamp.engine.core.parts import Carries, Detail
+from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.emerald.block import ALWAYS, Block, UnlessBlocked
 from gaslamp.games.emerald.bombs import BOMB, firepower, most_bombs
 from gaslamp.games.emerald.card import FENIANS, KILLS, royalty_of
 from gaslamp.games.emerald.events import KILLED, SLEW
 from gaslamp.games.emerald.laid import STAR, laid_for
-from gaslamp.games.emerald.parts import CARD, CITY, PREY, SEAT, VICTIM
+from gaslamp.games.emerald.parts import CARD, CITY, OWNER, POINTS, PREY, PRICE, PRIZE, SEAT, VICTIM
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import CAPTIVE, LAST_CITY, SUPPLY
-from gaslamp.games.emerald.prospects import AGENT, ROYALTY, prey_of
+from gaslamp.games.emerald.prospects import AGENT, ROYALTY, all_prey, price_of
 from gaslamp.games.emerald.rank import FIRST, MOST
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald, WithBombs
@@ -35,14 +35,18 @@ class Strike(WithBombs):
     """E4.6: choose where to kill, and whether an agent or royalty; one's own agents there are bombs."""
 
     asks_for = (CITY, PREY)
+    details = (PRICE, OWNER, PRIZE, POINTS)
     rule = "E4.6"
     always_ask = True  # a single target would tell of the bombs in the hand
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         return self.targets(game, me, 0)
 
-    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
-        return prey_of(game, me)
+    def detailed(self, game: Emerald, me: Seat) -> Ints:
+        return all_prey(game, me)
+
+    def details_of(self, game: Emerald, me: Seat, option: Option) -> Ints:
+        return price_of(game, me, option)
 
     def need(self, game: Emerald, me: Seat) -> i64:
         """As many as the easiest prey needs."""

@@ -4,55 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.engine.core.effect import NOBODY, Seat
-from gaslamp.engine.core.parts import About, Detail
+from mypy_extensions import i64
+
+from gaslamp.engine.core.effect import NOBODY, Option, Seat, pack, two
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.emerald.card import royalty_of
-from gaslamp.games.emerald.kinds import CITIES
-from gaslamp.games.emerald.parts import OWNER, POINTS, PRICE, PRIZE
+from gaslamp.games.emerald.pieces import LAST_CITY
 from gaslamp.games.emerald.table import Table
 
 AGENT: Final = 0  # whom one kills
 ROYALTY: Final = 1
 
 
-def tops_of(game: Table) -> tuple[Detail, ...]:
-    """The card that lies face up in each city."""
-    return tuple(
-        Detail((city,), (About(PRIZE, int(game.tops[city])),))
-        for city in range(1, len(CITIES) + 1)
-        if game.tops[city] > 0
-    )
+def cities_with_cards(game: Table) -> Ints:
+    """The cities in which a card lies face up."""
+    cities = ints()
+    for city in range(1, LAST_CITY + 1):
+        if game.tops[city] > 0:
+            cities.append(city)
+    return cities
 
 
-def royals_of(game: Table) -> tuple[Detail, ...]:
-    """The royalty on each royalty space, with its points."""
-    return tuple(
-        Detail((city,), (About(PRIZE, int(royalty_of(city))), About(POINTS, points_of_royalty(game, city))))
-        for city in range(1, len(CITIES) + 1)
-        if game.royals[city] > 0
-    )
-
-
-def prey_of(game: Table, me: Seat) -> tuple[Detail, ...]:
-    """Whom one could kill in each city, at what price in bombs, and for how many points with the card played."""
-    details: list[Detail] = []
-    for city in range(1, len(CITIES) + 1):
-        owners = [seat for seat in range(int(game.seats)) if seat != me and game.within_reach(seat, city)]
-        if owners:
-            owner = owners[0] if len(owners) == 1 else int(NOBODY)  # nobody's: it is asked next
-            gain = int(game.card(game.this).kill_points)
-            details.append(Detail((city, AGENT), (price(game, city), About(OWNER, owner), About(POINTS, gain))))
+def cities_with_royalty(game: Table) -> Ints:
+    """The cities in which there is royalty."""
+    cities = ints()
+    for city in range(1, LAST_CITY + 1):
         if game.royals[city] > 0:
-            noble, gain = int(royalty_of(city)), points_of_royalty(game, city)
-            details.append(Detail((city, ROYALTY), (price(game, noble), About(PRIZE, noble), About(POINTS, gain))))
-    return tuple(details)
+            cities.append(city)
+    return cities
 
 
-def price(game: Table, card: int) -> About:
-    """The bombs that kill an agent in a city, or royalty."""
-    return About(PRICE, int(game.card(card).cost))
+def royalty_in(game: Table, city: i64) -> Ints:
+    """The royalty of a city, and its points."""
+    royalty = royalty_of(city)
+    return row([royalty, game.card(royalty).restorationist_points])
 
 
-def points_of_royalty(game: Table, city: int) -> int:
-    """The points on the royalty card of a city."""
-    return int(game.card(royalty_of(city)).restorationist_points)
+def all_prey(game: Table, me: Seat) -> Ints:
+    """Whom one could kill anywhere, as answers."""
+    prey = ints()
+    for city in range(1, LAST_CITY + 1):
+        for seat in range(game.seats):
+            if seat != me and game.within_reach(seat, city) and pack(city, AGENT) not in prey:
+                prey.append(pack(city, AGENT))
+        if game.royals[city] > 0:
+            prey.append(pack(city, ROYALTY))
+    return prey
+
+
+def price_of(game: Table, me: Seat, prey: Option) -> Ints:
+    """Bombs to pay, whose agent it is or which royalty, and the points that it brings."""
+    city, kind = two(prey)
+    if kind == ROYALTY:
+        royalty = game.card(royalty_of(city))
+        return row([royalty.cost, NOBODY, royalty_of(city), royalty.restorationist_points])
+    return row([game.card(city).cost, only_owner(game, me, city), 0, game.card(game.this).kill_points])
+
+
+def only_owner(game: Table, me: Seat, city: i64) -> Seat:
+    """Whose agent can be killed in a city; nobody's if there is a choice: then it is asked next."""
+    owner: Seat = NOBODY
+    for seat in range(game.seats):
+        if seat != me and game.within_reach(seat, city):
+            if owner != NOBODY:
+                return NOBODY
+            owner = seat
+    return owner

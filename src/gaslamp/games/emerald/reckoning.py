@@ -89,10 +89,10 @@ def points(game: Emerald, seat: int) -> Iterator[ReckoningLine]:
         about = () if ahead else ((POINTS, abs(gap)),)
         yield ReckoningLine("ahead" if ahead else "behind", "E7.4", seat, abs(gap) if ahead else None, about)
     for victim, n in enumerate(player.kills.list()):
-        if n:
-            counts = not red and game.players[victim].restorationist
-            lost = () if counts else ((POINTS, n),)
-            yield ReckoningLine("kills" if counts else "kills_lost", "E7.3", seat, n if counts else None, ((SEAT, victim), *lost))
+        if n and not red and game.players[victim].restorationist:
+            yield ReckoningLine("kills", "E7.3", seat, n, ((SEAT, victim),))
+        elif n:
+            yield ReckoningLine("kills_lost", "E7.3", seat, about=((SEAT, victim), (POINTS, n)))
 
 
 def judgement(game: Emerald, seat: int) -> Iterator[ReckoningLine]:

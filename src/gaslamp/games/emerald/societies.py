@@ -7,15 +7,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import NOBODY, ORDER, PASS, CardId, Choice, Effect, Option, Seat, two
-from gaslamp.engine.core.parts import Carries, Detail
-from gaslamp.engine.core.piles import Ints, first, ints
+from gaslamp.engine.core.parts import Carries
+from gaslamp.engine.core.piles import Ints, first, ints, row
 from gaslamp.games.emerald.card import VAMPIRES, ZOMBIES, royalty_of, unholy
 from gaslamp.games.emerald.events import HID, LAID_TO_REST, LOST, MOVED, PURGED, RECRUITED, REMOVED
 from gaslamp.games.emerald.kill import after_royalty
 from gaslamp.games.emerald.laid import TEXT, laid_for
-from gaslamp.games.emerald.parts import BANISHED_CUBES, CITY, COUNT, CUBES, LAST, LAST_OWNER, PLACE, SOURCE
+from gaslamp.games.emerald.parts import (
+    BANISHED_CUBES,
+    CITY,
+    COUNT,
+    CUBES,
+    LAST,
+    LAST_OWNER,
+    PLACE,
+    POINTS,
+    PRIZE,
+    SOURCE,
+)
 from gaslamp.games.emerald.pieces import GONE, LAST_CITY, LIMBO, SUPPLY, every_city
-from gaslamp.games.emerald.prospects import royals_of, tops_of
+from gaslamp.games.emerald.prospects import cities_with_cards, cities_with_royalty, royalty_in
 from gaslamp.games.emerald.state import Emerald
 
 
@@ -30,11 +41,15 @@ class Hide(Choice[Emerald]):
     """E8.5: Hide royalty: take it alive, where you have most pieces; its points are Loyalist points."""
 
     asks_for = (CITY,)
+    details = (PRIZE, POINTS)
     rule = "E8.5"
     always_ask = True  # what cannot be undone is not done without a word
 
-    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
-        return royals_of(game)
+    def detailed(self, game: Emerald, me: Seat) -> Ints:
+        return cities_with_royalty(game)
+
+    def details_of(self, game: Emerald, me: Seat, option: Option) -> Ints:
+        return royalty_in(game, option)
 
     def options(self, game: Emerald, me: Seat) -> Ints:
         cities = ints()
@@ -182,18 +197,15 @@ class Suppress(Choice[Emerald]):
     """E8.22: Third Section: the top card of a city leaves the game; royalty never lies there."""
 
     asks_for = (CITY,)
+    details = (PRIZE,)
     rule = "E8.22"
     always_ask = True  # what cannot be undone is not done without a word
 
-    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
-        return tops_of(game)
-
     def options(self, game: Emerald, me: Seat) -> Ints:
-        cities = ints()
-        for city in range(1, LAST_CITY + 1):
-            if game.tops[city] > 0:
-                cities.append(city)
-        return cities
+        return cities_with_cards(game)
+
+    def details_of(self, game: Emerald, me: Seat, option: Option) -> Ints:
+        return row([game.tops[option]])
 
     def choose(self, game: Emerald, me: Seat, option: Option) -> None:
         game.removed.append(game.tops[option])

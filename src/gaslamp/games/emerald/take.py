@@ -7,16 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Option, Seat
-from gaslamp.engine.core.parts import Detail
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.emerald.card import TAKES
 from gaslamp.games.emerald.events import TOOK
 from gaslamp.games.emerald.hints import prize
 from gaslamp.games.emerald.laid import SYMBOL
-from gaslamp.games.emerald.parts import CARD, CITY
+from gaslamp.games.emerald.parts import CARD, CITY, PRIZE
 from gaslamp.games.emerald.payment import PUT_AWAY
 from gaslamp.games.emerald.pieces import LAST_CITY
-from gaslamp.games.emerald.prospects import tops_of
+from gaslamp.games.emerald.prospects import cities_with_cards
 from gaslamp.games.emerald.reveal import REVEALS
 from gaslamp.games.emerald.state import Emerald
 
@@ -25,6 +24,7 @@ class Take(Choice[Emerald]):
     """E4.2: take the card of a city where you have most pieces, one of them a cube."""
 
     asks_for = (CITY,)
+    details = (PRIZE,)
     rule = "E4.2"
     always_ask = True  # what cannot be undone is not done without a word
 
@@ -39,8 +39,11 @@ class Take(Choice[Emerald]):
                 cities.append(city)
         return cities
 
-    def details(self, game: Emerald, me: Seat) -> tuple[Detail, ...]:
-        return tops_of(game)
+    def detailed(self, game: Emerald, me: Seat) -> Ints:
+        return cities_with_cards(game)
+
+    def details_of(self, game: Emerald, me: Seat, option: Option) -> Ints:
+        return row([game.tops[option]])
 
     def possible(self, game: Emerald, me: Seat) -> bool:
         """Whether there is any."""

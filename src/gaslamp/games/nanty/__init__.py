@@ -71,6 +71,7 @@ GAME = Game(
     rules=rules,
     words=facts.WORDS,
     places=PLACES,
+    numbered=True,
     grid=GRID,
     check=facts.check,
     earlier={"1": answer_under_1, "2": answer_under_2},

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import Choice, Effect, Option, Seat
+from gaslamp.engine.core.effect import CardId, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
 from gaslamp.games.nanty.card import district_card, district_of
@@ -56,6 +56,11 @@ def stirrable(game: Nanty, district: i64) -> Districts:
         if unmanned or game.london.crowd(place) > 0:
             districts = plus(districts, place)
     return districts
+
+
+def price_of(game: Nanty, card: CardId) -> i64:
+    """What the ability of a district card costs."""
+    return game.district(district_of(card)).price
 
 
 def use(game: Nanty, me: Seat, district: i64) -> None:

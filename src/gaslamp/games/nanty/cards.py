@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gaslamp.engine.core.effect import Effect
+from gaslamp.games.nanty.exchange import SWAP_AGENTS
 from gaslamp.games.nanty.hands import (
     DISCARD,
     DISCARD_AND_REFILL,
@@ -47,7 +48,6 @@ from gaslamp.games.nanty.streets import (
     PLACE_UNREST,
     REMOVE_AGENT_IN,
     ROLL_AND_REMOVE,
-    SWAP_AGENTS,
 )
 from gaslamp.games.nanty.words import TEXTS
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries, several
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.card import FIRST_DISTRICT, district_of
 from gaslamp.games.nanty.choosing import fan
 from gaslamp.games.nanty.clues import seen_by, seen_by_both
 from gaslamp.games.nanty.deck import draw
 from gaslamp.games.nanty.districts import size
 from gaslamp.games.nanty.events import CHANGED_IDENTITY, PEEKED, SALVAGED, SHOWED, SWAPPED_HANDS
-from gaslamp.games.nanty.parts import BUYER, CARD, COUNT, HOLDER, LAST_CARD, LEFT, SUM, TAKER
+from gaslamp.games.nanty.parts import BUYER, CARD, COUNT, DUTY, HOLDER, LAST_CARD, LEFT, SUM, TAKER
 from gaslamp.games.nanty.reactions import Strike
 from gaslamp.games.nanty.several import PickSeveral
 from gaslamp.games.nanty.state import Nanty
@@ -52,6 +52,7 @@ class Shed(PickSeveral):
 
     asks_for = (several("cards", CARD),)
     carries = Carries(LAST_CARD, LEFT)
+    adds = (DUTY, SUM)
 
     def __init__(self, rule: str, paid: bool = False, must: bool = False) -> None:
         self.rule = rule
@@ -68,6 +69,9 @@ class Shed(PickSeveral):
             if self.paid:
                 game.earn(me, price_of_a_card(game))
             game.then_more(me, self, at=card, n=left - 1)
+
+    def added(self, game: Nanty, me: Seat) -> Ints:
+        return row([1 if self.must else 0, price_of_a_card(game) if self.paid else 0])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 60 if option == PASS else 30

@@ -21,7 +21,10 @@ AT = place("at")
 
 # of questions
 OWNER = seat("owner")
+PRICE = amount("price")
+WORTH = amount("worth")
 SYMBOL = word("symbol", *SYMBOLS)  # of a card, that comes next
+DUTY = word("duty", "may", "must")  # whether something has to be discarded
 STAGE = word("stage", "first", "another", "afterwards")  # which card of a turn is asked for
 TEXT = word("text", NO_TEXT, *SCROLLS)
 CAUSE = word("cause", "symbol", "text", "random_event", "own")  # what is about to remove an agent

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.choosing import any_or_pass
 from gaslamp.games.nanty.districts import NOWHERE, plus, size, spread
 from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED, TEXT_IDLE
-from gaslamp.games.nanty.parts import COUNT, CREDITOR, DEBTOR, PAYER, PLACE, SUM, TAKER
+from gaslamp.games.nanty.parts import COUNT, CREDITOR, DEBTOR, PAYER, PLACE, SUM, TAKER, WORTH
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
 from gaslamp.games.nanty.removal import NEVER, Remove, Sacrifice
 from gaslamp.games.nanty.state import Nanty
@@ -74,6 +74,7 @@ class EarnInUnrest(Choice[Nanty]):
     """N9.34: choose a district with unrest; money for every agent there, of any colour."""
 
     asks_for = (PLACE,)
+    details = (WORTH,)
     rule = "N9.34"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -85,7 +86,14 @@ class EarnInUnrest(Choice[Nanty]):
 
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
-            game.earn(me, game.card(game.this).amount * game.london.crowd(option))
+            game.earn(me, self.worth(game, option))
+
+    def worth(self, game: Nanty, district: i64) -> i64:
+        """What is collected in a district."""
+        return game.card(game.this).amount * game.london.crowd(district)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([self.worth(game, option)])
 
     def tell_skipped(self, game: Nanty, me: Seat) -> None:
         game.tell(TEXT_IDLE, me, game.this)
@@ -146,6 +154,7 @@ class Demolish(Choice[Nanty]):
 
     asks_for = (PLACE,)
     carries = Carries(to=DEBTOR)
+    details = (WORTH,)
     rule = "N9.11"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -155,6 +164,9 @@ class Demolish(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
             game.raze(option)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([game.district(option).cost])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 5 if option == PASS else min(100, 50 + game.district(option).cost)

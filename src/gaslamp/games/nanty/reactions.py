@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.card import IGNORE_TEXT, RELOCATE, STOP_PLAYER, STOP_REMOVAL
 from gaslamp.games.nanty.choosing import fan
 from gaslamp.games.nanty.districts import EVERYWHERE, minus, spread
 from gaslamp.games.nanty.events import STOPPED, THREATENED
-from gaslamp.games.nanty.parts import CARD, CAUSE, DISTRICT, GOAL, ORIGIN, PLACE, STRIKER
+from gaslamp.games.nanty.parts import CARD, CAUSE, COUNT, DISTRICT, GOAL, ORIGIN, PLACE, STRIKER, SUM
+from gaslamp.games.nanty.parts import TEXT as TEXT_WORD
 from gaslamp.games.nanty.state import Nanty
 
 SYMBOL: Final[i64] = CAUSE.words.index("symbol")  # what brings it about: a symbol or an ability,
@@ -146,6 +147,7 @@ class Ward(Choice[Nanty]):
 
     asks_for = (CARD,)
     carries = Carries(to=STRIKER)
+    adds = (TEXT_WORD, SUM, COUNT, DISTRICT)
     rule = "N9.43"
     always_ask = True  # who cannot must look like who will not
 
@@ -166,6 +168,10 @@ class Ward(Choice[Nanty]):
             game.then(striker, self.deed, at=game.at, n=game.n, to=me)
         else:
             game.react(me, option)
+
+    def added(self, game: Nanty, me: Seat) -> Ints:
+        district, card = game.at, game.card(game.this)
+        return row([card.text, card.amount, card.count, district])
 
 
 class Strike(Effect[Nanty]):

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack, two
 from gaslamp.engine.core.parts import Carries
-from gaslamp.engine.core.piles import Ints, ints
+from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.choosing import BY_SYMBOL, BY_TEXT, any_or_pass, open_districts
 from gaslamp.games.nanty.districts import spread
 from gaslamp.games.nanty.events import BUILT_NOTHING, NO_UNREST, TEXT_IDLE
-from gaslamp.games.nanty.parts import ORIGIN, PLACE, SHARE
+from gaslamp.games.nanty.parts import ORIGIN, PLACE, PRICE, SHARE
 from gaslamp.games.nanty.pieces import SUPPLY
 from gaslamp.games.nanty.reactions import SYMBOL
 from gaslamp.games.nanty.removal import ALWAYS, Remove
@@ -111,6 +111,7 @@ class Raise(Choice[Nanty]):
     """N3.2, N9.33: choose where to build, and pay for it."""
 
     asks_for = (PLACE,)
+    details = (PRICE,)
     carries = Carries(n=SHARE)
 
     def __init__(self, rule: str) -> None:
@@ -131,6 +132,10 @@ class Raise(Choice[Nanty]):
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 10 if option == PASS else 80
 
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        share = game.n
+        return row([game.price(option, share)])
+
     def tell_skipped(self, game: Nanty, me: Seat) -> None:
         game.tell(BUILT_NOTHING, me)
 
@@ -139,6 +144,7 @@ class Rebuild(Choice[Nanty]):
     """N3.2, N9.33: all buildings are on the map; choose one to pull down, and where to build instead."""
 
     asks_for = (ORIGIN, PLACE)
+    details = (PRICE,)
     carries = Carries(n=SHARE)
 
     def __init__(self, rule: str) -> None:
@@ -160,6 +166,10 @@ class Rebuild(Choice[Nanty]):
             game.raze(origin)
             game.pay(me, game.price(place, share))
             game.build(me, place)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        share, (_, place) = game.n, two(option)
+        return row([game.price(place, share)])
 
     def tell_skipped(self, game: Nanty, me: Seat) -> None:
         game.tell(BUILT_NOTHING, me)

@@ -17,7 +17,7 @@ from gaslamp.games.nanty.clues import seen_by
 from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE
 from gaslamp.games.nanty.events import TOOK_BACK, TURN_BEGAN
 from gaslamp.games.nanty.hands import REFILL
-from gaslamp.games.nanty.parts import CARD, STAGE, SYMBOL, VERB
+from gaslamp.games.nanty.parts import CARD, PRICE, STAGE, SYMBOL, VERB
 from gaslamp.games.nanty.random_events import DRAW_RANDOM_EVENT
 from gaslamp.games.nanty.scoring import has_won, win
 from gaslamp.games.nanty.state import Nanty
@@ -164,6 +164,7 @@ class Act(Choice[Nanty]):
 
     asks_for = (VERB, CARD)
     carries = Carries(n=STAGE)
+    details = (PRICE,)
     always_ask = True  # a single way to go would tell of the hand
 
     def __init__(self, rule: str) -> None:
@@ -186,6 +187,10 @@ class Act(Choice[Nanty]):
             return
         verb, card = two(option)
         VERBS[verb].begin(game, me, card, self)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        verb, card = two(option)
+        return row([abilities.price_of(game, card) if VERBS[verb] is USE else 0])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         if option == PASS:
@@ -233,6 +238,7 @@ class Meanwhile(Choice[Nanty]):
 
     asks_for = (CARD,)
     carries = Carries(SYMBOL)
+    details = (PRICE,)
     rule = "N2.6"
 
     def options(self, game: Nanty, me: Seat) -> Ints:
@@ -247,6 +253,9 @@ class Meanwhile(Choice[Nanty]):
         else:
             abilities.use(game, me, district_of(option))
             game.speak(card, me, (GO_ON,), n=index)
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        return row([abilities.price_of(game, option)])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 40 if option == PASS else 60

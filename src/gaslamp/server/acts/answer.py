@@ -52,7 +52,6 @@ def fold(table: Table, deed: deeds.Answered, stamp: Stamp) -> None:
     note_who_answered(table, deed)
     table.play.accept(stamp.outcome or table.play.attempt(deed.answer))
     table.standing.append(stamp.n)
-    table.end_stretch()
     if table.going_back or table.about(deed.seat):
         table.drop_proposal(stamp.n)
     table.move_on(stamp.n, stamp.at)

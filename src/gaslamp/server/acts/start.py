@@ -31,7 +31,6 @@ def fold(table: Table, deed: deeds.Began, stamp: Stamp) -> None:
     table.luck = replace(table.luck, words=tuple(deed.words))
     table.play = Playthrough(start_of(table))
     table.status = "playing"
-    table.end_stretch()
     table.move_on(stamp.n, stamp.at)
 
 

@@ -34,7 +34,6 @@ def fold(table: Table, deed: deeds.Undone, stamp: Stamp) -> None:
         chair.minded_answers = [index for index in chair.minded_answers if index < deed.answers]
     table.play.back(deed.answers)
     del table.standing[deed.answers :]
-    del table.stretches[deed.answers + 1 :]
     if table.going_back:
         table.drop_proposal(stamp.n)
     table.move_on(stamp.n, stamp.at)

@@ -16,6 +16,7 @@ from gaslamp.server.web.asked import Asked
 
 BUILT = Path(__file__).parent / "built"
 PAGES = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/new/{game:str}", "/rules", "/rules/{game:str}"]
+LEDGER_PAGES = ["/rules/{game:str}/ledger", "/rules/{game:str}/ledger/{record:str}"]
 LONE_PAGES = ["/replay", "/settings", "/about"]
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
 FOR_EVER = "public, max-age=31536000, immutable"  # a file that changes gets another name
@@ -56,7 +57,7 @@ def media(name: str) -> str:
 FILES = Files(BUILT)
 
 
-@get([*PAGES, *LONE_PAGES], include_in_schema=False, packed=True)
+@get([*PAGES, *LEDGER_PAGES, *LONE_PAGES], include_in_schema=False, packed=True)
 async def page(request: Asked) -> Response[bytes]:
     """Every page: it is the client that knows which one."""
     return FILES.response("index.html", request.headers.get("accept-encoding", ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.protocol.api import Listing
 from gaslamp.server.app import App
 from gaslamp.server.entry import a_listing
-from gaslamp.server.ledger import ListedRow
+from gaslamp.server.storage import ListedRow
 
 
 def listing_of(app: App, row: ListedRow) -> Listing:

@@ -91,6 +91,6 @@ async def all_about(app: App, person: Person) -> Me:
 
 async def my_tables(app: App, person: Person) -> list[Listing]:
     """The tables of a person."""
-    rows, seats = await app.ledger.of_person(person.id, MINE), await app.ledger.seats_of(person.id)
+    rows, seats = await app.storage.of_person(person.id, MINE), await app.storage.seats_of(person.id)
     mine = [replace(listing_of(app, row), yours=seats[row.id]) for row in rows]
     return sorted(mine, key=lambda listing: (listing.asked not in listing.yours, -listing.changed))

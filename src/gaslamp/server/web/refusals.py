@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol.api import Problem
 from gaslamp.server.errors import BadMessage, Broken, Missing, Refusal, ServerError, TooFast, Unknown
-from gaslamp.server.ledger import LedgerError, LoginTaken
 from gaslamp.server.logs import warn
 from gaslamp.server.sight import problem
+from gaslamp.server.storage import LoginTaken, StorageError
 from gaslamp.server.web.asked import BODY, RECORD
 from gaslamp.server.web.who import language
 
@@ -22,7 +22,7 @@ STATUS: dict[type[GaslampError], int] = {
     Refusal: 409,
     LoginTaken: 409,
     TooFast: 429,
-    LedgerError: 503,
+    StorageError: 503,
     Broken: 500,
 }
 KNOWN = {

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 from gaslamp import mode
 from gaslamp.protocol.api import Health
 from gaslamp.server.app import App
-from gaslamp.server.web import client, me, moments, tables
+from gaslamp.server.web import client, me, moments, rule_ledgers, tables
 from gaslamp.server.web.asked import BODY, Asked
 from gaslamp.server.web.gate import Gate
 from gaslamp.server.web.headers import guard
@@ -34,6 +34,8 @@ ROUTES = [
     tables.show_game,
     tables.show_look,
     tables.show_texts,
+    rule_ledgers.show_ledger,
+    rule_ledgers.take_recorded_game,
     tables.list_tables,
     tables.open_table,
     tables.show_table,
@@ -55,14 +57,14 @@ async def health(request: Asked) -> Health:
         ok=not app.stopping,
         version=number(),
         compiled=mode.compiled(),
-        database=app.ledger.kind,
+        database=app.storage.kind,
         up=(app.now() - app.began) // 1000,
         tables=len(app.rooms.rooms),
         sockets=len(app.sockets),
-        stored=app.ledger.stored,
-        waiting=app.ledger.waiting,
+        stored=app.storage.stored,
+        waiting=app.storage.waiting,
         thinking=app.bot_pool.busy,
-        commit_ms=round(app.ledger.slowest, 1),
+        commit_ms=round(app.storage.slowest, 1),
         lag_ms=app.heartbeat.lag,
     )
 

@@ -36,6 +36,7 @@ choose = { $n ->
         [one] Enter or 1:
        *[other] 1–{ $n }:
     }
+choose-numbered = Number of the list, or the beginning of a name:
 choose-set = { $many } of 1–{ $n }:
 set-how =
     Name { $many } of them at once, { $ordered ->
@@ -55,6 +56,7 @@ no-option =
         [one] press Enter
        *[other] type a number from 1 to { $n }
     }, or ? for an explanation.
+no-option-numbered = “{ $line }” is not one answer: type a number of the list or the beginning of a name that only one has, or ? for an explanation.
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-luck = This cannot be taken back: luck was drawn or a secret came out after your last answer.

@@ -1,8 +1,8 @@
 ### gaslamp decks: decks of Council of Five.
 
 decks-published = Published decks
-decks-own = Your own, in { $folder }
-decks-none = None yet. To save one: { $command } decks save NAME 2 10 11 12x2 …
+decks-own = Your own decks, in { $folder }
+decks-none = There are none yet. To save one: { $command } decks save NAME 2 10 11 12x2 …
 decks-size = { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -15,13 +15,14 @@ decks-many = { $n ->
         [one] there is { $n }
        *[other] there are { $n }
     }, { $limit ->
-        [0] but there may be none
-       *[other] but at most { $limit } allowed
+        [0] and there may be none
+        [one] and only { $limit } is allowed
+       *[other] and at most { $limit } are allowed
     }
 decks-few = { $n ->
         [one] there is { $n }
        *[other] there are { $n }
-    }, but at least { $limit } needed
+    }, and at least { $limit } are needed
 decks-saved =
     Saved: { $path }
     To play it: { $command } play council --set decks={ $name },klm

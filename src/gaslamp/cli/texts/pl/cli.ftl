@@ -36,6 +36,7 @@ choose = { $n ->
         [one] Enter lub 1:
        *[many] 1–{ $n }:
     }
+choose-numbered = Numer z listy albo początek nazwy:
 choose-set = { $many } z 1–{ $n }:
 set-how =
     Wymień naraz { $many } z nich, { $ordered ->
@@ -55,6 +56,7 @@ no-option =
         [one] naciśnij Enter
        *[many] wpisz liczbę od 1 do { $n }
     } albo ?, żeby zobaczyć wyjaśnienie.
+no-option-numbered = „{ $line }” nie wskazuje jednej odpowiedzi: wpisz numer z listy albo początek nazwy, który ma tylko jedna, albo ?, żeby zobaczyć wyjaśnienie.
 undone = Cofnięto.
 undo-nothing = Nie ma jeszcze czego cofać.
 undo-luck = Tego nie można cofnąć: po twojej ostatniej odpowiedzi zdecydował los albo wyszła na jaw tajemnica.

@@ -90,7 +90,7 @@ view-played = Being played
 
 view-spaces = Board
 view-bonus = Bonus
-view-fitting = For
+view-fitting = For which cards
 view-card = Card
 view-owner = Owner
 view-colour = Colour

@@ -3,7 +3,7 @@
 
 choice-cut = { $owner } has shuffled. Do you cut the deck?
     .help =
-        If you cut, another card comes to lie on top, which one is left to chance (C6.6).
+        If you cut, another card comes to lie on top; which one, is left to chance (C6.6).
         You may do so even if you can see what lies there now.
     .answer = Cut it
     .pass = Leave it as it is
@@ -11,7 +11,7 @@ choice-lay_board = Which board do you play on?
     .help =
         Your rival moves first, so the board is your choice (C3.2).
         Some spaces add to the features of the cards that fit them (C3.3); think of your own keywords.
-        The plain board has none; the Crossroads are good for light at the corners and for dark halfway between them; the Harbour has spaces for the sea, the night and travellers; the Catacombs for the undead, magic, the night, and a gate in the middle.
+        The plain board has no bonuses. The Crossroads favour light cards in the corners and dark ones halfway between. The Harbour has spaces for the sea, the night and travellers, the Catacombs for the undead, magic and the night, and in the middle for a gate.
     .answer = { $board ->
         [plain] { word-board-plain }
         [crossroads] { word-board-crossroads }
@@ -20,7 +20,7 @@ choice-lay_board = Which board do you play on?
     }
 choice-choose = Your turn: which card do you play?
     .help =
-        Play the top card of your deck, or one that has lain in your stash since an earlier turn (C4). You may also stash the top card and look at the next.
+        Play the top card of your deck, or one that has lain in your stash since an earlier turn (C4). You may also put the top card into your stash and go on with the next.
         Discarding ends your turn (C5.5). If nothing at all can be placed or stashed, you may pass (C5.4).
     .answer = { $verb ->
         [play] Play { $card_one }
@@ -38,13 +38,13 @@ choice-place = { $card }: on which space?
     .answer = Lay it { $place_in }
 choice-flip_one = { $card }: which card do you flip?
     .help =
-        It turns its other colour up, whatever its features (C11.1).
+        It turns to its other colour, whatever its features (C11.1).
         You have to flip one, even if it shows your own colour.
     .answer = Flip the card { $place_in }
-choice-flip_some = { $card }: with which keywords do cards flip?
+choice-flip_some = { $card }: the cards with which keywords do you flip?
     .help =
         All fitting cards with any of the keywords that you choose are flipped together (C11.3).
-        One is enough, more are allowed.
+        One keyword is enough, more are allowed.
     .answer = { $keyword ->
         [hobo] { fact-keywords-hobo }
         [klm] { fact-keywords-klm }
@@ -101,7 +101,7 @@ choice-flip_some = { $card }: with which keywords do cards flip?
        *[witch] { fact-keywords-witch }
     }
     .pass = That is all: flip them
-choice-flip_either = { $card }: with which keyword do cards flip?
+choice-flip_either = { $card }: the cards with which keyword do you flip?
     .help = All fitting cards with this one keyword are flipped, and no others (C11.4).
     .answer = { choice-flip_some.answer }
 choice-remove = { $left ->
@@ -109,7 +109,7 @@ choice-remove = { $left ->
        *[other] { $card }: which { $left } cards leave the board?
     }
     .help =
-        What leaves goes to the removed pile of its owner and does not come back (C11.5, C6.3).
+        A card that is removed goes to the removed pile of its owner and does not come back (C11.5, C6.3).
         You cannot decline, even if it is a card of yours.
     .answer = Remove the card { $place_in }
 choice-recall = { $card }: which card goes back to its owner’s stash?
@@ -122,18 +122,18 @@ choice-pull = { $left ->
        *[other] { $card }: which { $left } cards do you pull, and to which spaces?
     }
     .help =
-        It comes to lie beside the card that you are playing, of the same colour and the same way round as before (C11.7).
-        The activation follows, and may flip it at once (C8.2).
+        It comes to lie beside the card that you are playing and keeps its colour and the way it points (C11.7).
+        The activation follows, and can flip it at once (C8.2).
     .answer = Pull the card { $place_from } { $space_to }
 choice-push = { $card }: which card do you push, and where?
-    .help = It moves to an empty space beside it and stays as it is; it is not activated again (C11.8, C8.1).
+    .help = It moves to an empty space next to it, keeps its colour and the way it points, and is not activated again (C11.8, C8.1).
     .answer = Push the card { $place_from } { $space_to }
 choice-swap = { $card }: which card changes places with it?
     .help = Both keep their colour and the way they point; then the card that you are playing is activated in its new place (C11.9).
     .answer = The card { $place_in }
 choice-shift = { $card }: which row or column do you shift, and which way?
     .help =
-        The outermost card that you name moves one space on and pushes the others before it, up to the first gap (C11.10).
+        The outermost card that you name moves one space and pushes the cards in front of it along, up to the first gap (C11.10).
         The card that you are playing takes the place that has become free.
     .answer = { $way ->
         [north] From { $place } northwards
@@ -157,7 +157,7 @@ choice-select = { $left ->
     .pass = No more
 choice-put = { $card }: where do the chosen cards go?
     .help =
-        On top or to the bottom, in the order that you like; what is put last on top lies uppermost (C11.12).
+        On top or at the bottom, in the order that you like. What you put on top last lies uppermost (C11.12).
         Your deck is shuffled already.
     .answer = { $end ->
         [top] { $card }: on top of your deck
@@ -165,9 +165,9 @@ choice-put = { $card }: where do the chosen cards go?
     }
 choice-pay = { $left ->
         [one] { $card }: which card do you remove?
-       *[other] { $card }: which cards do you remove? ({ $left } to choose, one by one)
+       *[other] { $card }: which cards do you remove? ({ $left } more, one by one)
     }
-    .help = Both players pay the same; from the stash or from the top of the deck, as each likes (C11.14).
+    .help = Both players remove as many cards, from the stash or from the top of the deck, as each likes (C11.14).
     .answer = { $pile ->
         [deck] Remove { $card_one } from the top of your deck
        *[stash] Remove { $card_one } from your stash
@@ -176,5 +176,5 @@ choice-give_up = { $card }: which card of your stash do you remove?
     .help = It leaves the game for good; which one is your choice (C11.15).
     .answer = Remove { $card_one }
 choice-overflow = Your stash is too full. What goes to the bottom of your deck?
-    .help = What is more than your stash can hold now leaves it at once (C5.3). What you name last lies lowest.
+    .help = Cards for which your stash has no more room leave it at once (C5.3). What you name last lies lowest.
     .answer = Put { $card_one } at the bottom of your deck

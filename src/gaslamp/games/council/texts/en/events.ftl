@@ -1,7 +1,7 @@
 ### Council of Five: what happens. `$card_one` may be several cards, or just “a card” for those who may not see it.
 ### Seat 0 plays light, which is sanity; seat 1 plays dark, which is madness.
 
-event-began = The lot has fallen: { $seat } begins.
+event-began = The lot decides: { $seat } begins.
 event-cut = { $seat } cuts { $to }’s deck.
 event-left = { $seat } leaves { $to }’s deck as it is.
 event-chose_board =
@@ -17,7 +17,7 @@ event-skipped = { $seat } has no card left and loses the turn.
 event-played = { $seat } plays { $card_one }.
 event-stashed = { $seat } puts { $card_one } into the stash.
 event-discarded = { $seat } discards { $card_one } and ends the turn.
-event-sank = { $seat } cannot place { $card_one } and loses the turn.
+event-sank = { $seat } cannot place { $card_one } and puts it at the bottom of the deck.
 event-passed = { $seat } passes.
 event-laid = { $seat } lays { $card_one } { $at_in }.
 event-applied = { $card }: the extra rule takes effect.

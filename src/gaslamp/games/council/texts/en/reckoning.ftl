@@ -1,7 +1,7 @@
 ### Council of Five: how a game ended.
 
-reckoning-tied = { $seat } has won at once by a quadruple tie.
-reckoning-passes = Two passes in a row: nobody did anything any more.
+reckoning-quadruple_tie = { $seat } has won at once by a quadruple tie.
+reckoning-two_passes = Two passes in a row: nobody did anything any more.
 reckoning-full = There is no space left for another card.
 reckoning-nobody = Nobody has a card left that can be played.
 reckoning-own = own cards that show their colour

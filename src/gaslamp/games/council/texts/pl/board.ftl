@@ -82,7 +82,7 @@ word-end-bottom = Na spód
 word-pile-deck = Wierzch talii
 word-pile-stash = Schowek
 
-view-turn = Tura
+view-turn = Kolejka
 view-active = Teraz gra
 view-played = Właśnie zagrywana
 
@@ -90,7 +90,7 @@ view-played = Właśnie zagrywana
 
 view-spaces = Plansza
 view-bonus = Premia
-view-fitting = Dla kogo
+view-fitting = Dla jakich kart
 view-card = Karta
 view-owner = Właściciel
 view-colour = Kolor
@@ -106,7 +106,7 @@ view-deck_size = Talia
 view-top = Wierzch talii
 view-under = Spód talii
 view-stash = Schowek
-view-fresh = Odłożone w tej turze
+view-fresh = Odłożone w tej kolejce
 view-stash_limit = Miejsca w schowku
 view-aside = Wyjęte z talii
 view-unseen = Ukryte

@@ -16,7 +16,7 @@ card-back = Karta
 card-sydney_lake = Sydney Lake
     .one = Sydneya Lake’a
     .some = { $n } × Sydney Lake
-    .flavour = Zawołał duszę po imieniu, a odpowiedziała, zanim skończył.
+    .flavour = Zawołał duszę po imieniu, a ona odpowiedziała, zanim skończył.
 card-dox_johnson = Dox Johnson
     .one = Doxa Johnsona
     .some = { $n } × Dox Johnson
@@ -40,7 +40,7 @@ card-philippa_grange = Philippa Grange
 card-octavius_pell = Octavius Pell
     .one = Octaviusa Pella
     .some = { $n } × Octavius Pell
-    .flavour = Jego teleskop patrzy na niego. Ostatnio zaczął mu machać.
+    .flavour = Teleskop patrzy na niego. Ostatnio Octavius zaczął do niego machać.
 card-wanda_korbel = Wanda Korbel
     .one = Wandę Korbel
     .some = { $n } × Wanda Korbel
@@ -112,7 +112,7 @@ card-walter_nimrick = Walter Nimrick
 card-tobias_frye = Tobias Frye
     .one = Tobiasa Frye’a
     .some = { $n } × Tobias Frye
-    .flavour = Na jego mapie nieba jest o jedną gwiazdę za dużo, i to coraz bliżej.
+    .flavour = Na jego mapie nieba jest o jedną gwiazdę za dużo, a ta gwiazda jest coraz bliżej.
 card-lydia_whitlock = Lydia Whitlock
     .one = Lydię Whitlock
     .some = { $n } × Lydia Whitlock
@@ -399,11 +399,11 @@ card-deep_one = Istota z Głębin
        *[many] { $n } Istot z Głębin
     }
     .flavour = Ma oczy twojej babki. Spójrz jeszcze raz: ma twoje.
-card-asylum_escapee = Uciekinier z Azylu
-    .one = Uciekiniera z Azylu
+card-asylum_escapee = Zbieg z Domu Obłąkanych
+    .one = Zbiega z Domu Obłąkanych
     .some = { $n ->
-        [one] { $n } Uciekiniera z Azylu
-       *[many] { $n } Uciekinierów z Azylu
+        [one] { $n } Zbiega z Domu Obłąkanych
+       *[many] { $n } Zbiegów z Domu Obłąkanych
     }
     .flavour = Zostawił lekarzom uprzejmy list. Zaadresował go do księżyca.
 card-crooked_alderman = Sprzedajny Radny
@@ -454,12 +454,12 @@ card-lord_of_kn_yan = Władca K’n-yan
        *[many] { $n } Władców K’n-yan
     }
     .flavour = Pod kopcem przeżył już nudę, litość i trzy własne głowy.
-card-brain_in_a_cylinder = Mózg w Cylindrze
-    .one = Mózg w Cylindrze
+card-brain_in_a_cylinder = Mózg w Pojemniku
+    .one = Mózg w Pojemniku
     .some = { $n ->
-        [one] { $n } Mózg w Cylindrze
-        [few] { $n } Mózgi w Cylindrach
-       *[many] { $n } Mózgów w Cylindrach
+        [one] { $n } Mózg w Pojemniku
+        [few] { $n } Mózgi w Pojemnikach
+       *[many] { $n } Mózgów w Pojemnikach
     }
     .flavour = Widział trzydzieści siedem światów i chętnie o nich opowie.
 

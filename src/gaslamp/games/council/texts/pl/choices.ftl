@@ -3,25 +3,25 @@
 
 choice-cut = { $owner } ma świeżo potasowaną talię. Przekładasz ją?
     .help =
-        Jeśli przełożysz, na wierzch trafi inna karta, a która, rozstrzyga los (C6.6).
-        Możesz to zrobić, nawet jeśli widzisz, co tam teraz leży.
+        Jeśli ją przełożysz, na wierzch trafi inna karta; która, o tym decyduje los (C6.6).
+        Możesz to zrobić, nawet jeśli widzisz, co leży tam teraz.
     .answer = Przełóż
     .pass = Zostaw, jak jest
 choice-lay_board = Na jakiej planszy gracie?
     .help =
         Przeciwnik zaczyna, więc planszę wybierasz ty (C3.2).
         Niektóre pola podnoszą cechy kart, które do nich pasują (C3.3); pomyśl o swoich kluczach.
-        Zwykła nie ma premii; Rozdroże sprzyja jasnym w rogach, a ciemnym w połowie boków; Port ma pola dla morza, nocy i podróżników; Katakumby dla nieumarłych, magii i nocy, a pośrodku dla bramy.
+        Zwykła plansza nie ma premii. Rozdroże sprzyja jasnym kartom w rogach, a ciemnym w połowie boków. Port ma pola dla morza, nocy i podróżników, Katakumby dla nieumarłych, magii i nocy, a pośrodku dla bramy.
     .answer = { $board ->
         [plain] { word-board-plain }
         [crossroads] { word-board-crossroads }
         [harbour] { word-board-harbour }
        *[catacombs] { word-board-catacombs }
     }
-choice-choose = Twoja tura: którą kartę zagrywasz?
+choice-choose = Twoja kolejka: którą kartę zagrywasz?
     .help =
-        Zagraj wierzchnią kartę talii albo taką, która leży w schowku od wcześniejszej tury (C4). Wierzchnią kartę możesz też odłożyć do schowka i zajrzeć pod nią.
-        Odrzucenie karty kończy turę (C5.5). Jeśli niczego nie da się położyć ani odłożyć, możesz spasować (C5.4).
+        Zagraj wierzchnią kartę talii albo taką, która leży w schowku od wcześniejszej kolejki (C4). Wierzchnią kartę możesz też odłożyć do schowka i sięgnąć po następną.
+        Odrzucenie karty kończy kolejkę (C5.5). Jeśli niczego nie da się położyć ani odłożyć, możesz spasować (C5.4).
     .answer = { $verb ->
         [play] Zagraj { $card_one }
         [play_stashed] Zagraj ze schowka { $card_one }
@@ -34,17 +34,17 @@ choice-choose = Twoja tura: którą kartę zagrywasz?
 choice-place = Gdzie kładziesz { $card_one }?
     .help =
         Na dowolnym pustym polu; bez planszy tylko obok innej karty (C4, C10.1).
-        Potem odwracają się przyległe karty przeciwnika, których stykająca się cecha jest niższa (C4.2).
+        Potem odwrócą się przyległe karty w kolorze przeciwnika, których stykająca się cecha jest niższa (C4.2).
     .answer = Połóż { $place_in }
 choice-flip_one = { $card }: którą kartę odwracasz?
     .help =
-        Odwraca się na drugi kolor bez względu na swoje cechy (C11.1).
-        Którąś odwrócić musisz, nawet jeśli pokazuje twój kolor.
+        Obróci się na drugi kolor bez względu na swoje cechy (C11.1).
+        Którąś musisz odwrócić, nawet jeśli pokazuje twój kolor.
     .answer = Odwróć kartę { $place_in }
 choice-flip_some = { $card }: karty z jakimi kluczami odwracasz?
     .help =
-        Odwracają się naraz wszystkie pasujące karty z którymkolwiek z wybranych kluczy (C11.3).
-        Wystarczy jeden, ale może ich być więcej.
+        Naraz odwrócą się wszystkie pasujące karty z którymkolwiek z wybranych kluczy (C11.3).
+        Wystarczy jeden klucz, ale może ich być więcej.
     .answer = { $keyword ->
         [hobo] { fact-keywords-hobo }
         [klm] { fact-keywords-klm }
@@ -102,7 +102,7 @@ choice-flip_some = { $card }: karty z jakimi kluczami odwracasz?
     }
     .pass = To wszystko: odwróć
 choice-flip_either = { $card }: karty z jakim kluczem odwracasz?
-    .help = Odwracają się wszystkie pasujące karty z tym jednym kluczem i żadne inne (C11.4).
+    .help = Odwrócą się wszystkie pasujące karty z tym jednym kluczem i żadne inne (C11.4).
     .answer = { choice-flip_some.answer }
 choice-remove = { $left ->
         [one] { $card }: która karta znika z planszy?
@@ -110,12 +110,12 @@ choice-remove = { $left ->
        *[many] { $card }: które { $left } kart znika z planszy?
     }
     .help =
-        Trafia na stos kart usuniętych swojego właściciela i już nie wraca (C11.5, C6.3).
+        Usunięta karta trafia na stos kart usuniętych swojego właściciela i już nie wraca (C11.5, C6.3).
         Nie możesz zrezygnować, nawet jeśli to twoja karta.
     .answer = Usuń kartę { $place_from }
 choice-recall = { $card }: która karta wraca do schowka właściciela?
     .help =
-        Wraca do tego, z czyjej talii pochodzi, bez względu na kolor, który pokazuje (C11.6).
+        Wraca do gracza, z którego talii pochodzi, bez względu na kolor, który pokazuje (C11.6).
         Jeśli w schowku zabraknie miejsca, jedna karta trafia z niego na spód talii (C5.3).
     .answer = Cofnij kartę { $place_from }
 choice-pull = { $left ->
@@ -145,7 +145,7 @@ choice-shift = { $card }: który rząd albo którą kolumnę przesuwasz i w któ
     }
 choice-fetch = { $card }: którą kartę sprowadzasz z talii?
     .help =
-        Trafia do twojego schowka i od następnej tury możesz ją zagrać (C11.11).
+        Trafia do twojego schowka i od następnej kolejki możesz ją zagrać (C11.11).
         Potem tasujesz talię, a przeciwnik może ją przełożyć (C6.6).
     .answer = Sprowadź { $card_one }
 choice-select = { $left ->
@@ -155,13 +155,12 @@ choice-select = { $left ->
     }
     .help =
         Resztę tasujesz, a wybrane karty trafiają potem na wierzch albo na spód talii (C11.12).
-        Wyjmujesz je w kolejności numerów.
         Przeciwnik nie widzi, które to karty.
     .answer = Wybierz { $card_one }
     .pass = To wszystko
 choice-put = { $card }: gdzie trafiają wybrane karty?
     .help =
-        Na wierzch albo na spód, w dowolnej kolejności; na samej górze leży ta, którą położysz na wierzchu jako ostatnią (C11.12).
+        Na wierzch albo na spód, w dowolnej kolejności. Na samej górze będzie leżeć ta, którą położysz na wierzchu jako ostatnią (C11.12).
         Talia jest już potasowana.
     .answer = { $end ->
         [top] { $card }: na wierzch talii
@@ -169,17 +168,17 @@ choice-put = { $card }: gdzie trafiają wybrane karty?
     }
 choice-pay = { $left ->
         [one] { $card }: którą kartę usuwasz?
-        [few] { $card }: które karty usuwasz? (do wyboru { $left }, jedna po drugiej)
-       *[many] { $card }: które karty usuwasz? (do wyboru { $left }, jedna po drugiej)
+        [few] { $card }: które karty usuwasz? (jeszcze { $left }, jedną po drugiej)
+       *[many] { $card }: które karty usuwasz? (jeszcze { $left }, jedną po drugiej)
     }
-    .help = Obaj gracze usuwają po tyle samo: ze schowka albo z wierzchu talii, jak kto woli (C11.14).
+    .help = Obaj gracze usuwają tyle samo kart: ze schowka albo z wierzchu talii, jak kto woli (C11.14).
     .answer = { $pile ->
         [deck] Usuń z wierzchu talii { $card_one }
        *[stash] Usuń ze schowka { $card_one }
     }
 choice-give_up = { $card }: którą kartę usuwasz ze swojego schowka?
-    .help = Na dobre opuszcza grę; która to będzie, wybierasz ty (C11.15).
+    .help = Karta na dobre opuści grę; która, wybierasz ty (C11.15).
     .answer = Usuń { $card_one }
 choice-overflow = Masz za dużo kart w schowku. Co trafia na spód talii?
-    .help = To, co nie mieści się już w schowku, od razu go opuszcza (C5.3). Najniżej leży to, co wskażesz jako ostatnie.
+    .help = Karty, które nie mieszczą się już w schowku, od razu go opuszczają (C5.3). Najniżej trafi ta, którą wskażesz jako ostatnią.
     .answer = Połóż na spodzie talii { $card_one }

@@ -12,12 +12,12 @@ event-chose_board =
        *[3] { word-board-catacombs }
     }.
 event-turned_up = { $seat } znajduje na wierzchu talii { $card_one }.
-event-turn_began = Tura: { $seat }.
-event-skipped = { $seat } nie ma już kart i traci turę.
+event-turn_began = Kolejka: { $seat }.
+event-skipped = { $seat } nie ma już kart i traci kolejkę.
 event-played = { $seat } zagrywa { $card_one }.
 event-stashed = { $seat } odkłada do schowka { $card_one }.
-event-discarded = { $seat } odrzuca { $card_one } i kończy turę.
-event-sank = { $seat } nie może położyć tej karty i traci turę: { $card }.
+event-discarded = { $seat } odrzuca { $card_one } i kończy kolejkę.
+event-sank = { $seat } nie może położyć tej karty i kładzie ją na spodzie talii: { $card }.
 event-passed = { $seat } pasuje.
 event-laid = { $seat } kładzie { $card_one } { $at_in }.
 event-applied = { $card }: działa zasada dodatkowa.

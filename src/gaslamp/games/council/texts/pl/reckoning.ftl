@@ -1,7 +1,7 @@
 ### Rada Pięciu: jak skończyła się gra.
 
-reckoning-tied = { $seat } wygrywa od razu poczwórnym remisem.
-reckoning-passes = Dwa pasy z rzędu: nikt już nic nie zrobił.
+reckoning-quadruple_tie = { $seat } wygrywa od razu poczwórnym remisem.
+reckoning-two_passes = Dwa pasy z rzędu: nikt już nic nie zrobił.
 reckoning-full = Nie ma już miejsca na żadną kartę.
 reckoning-nobody = Nikt nie ma już karty, którą można zagrać.
 reckoning-own = własne karty we własnym kolorze

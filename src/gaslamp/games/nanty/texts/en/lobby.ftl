@@ -4,7 +4,7 @@ pitch = London by gaslight, and nobody at the table is who they seem: one is buy
     .length = about 60 minutes
 
 setting-identities = Identities
-    .help = Which secret identities are dealt. In the classic set Moriarty has to reach one district more, and de Sidonia needs £50 however many play. The extended set gives the three lords a second way to win and replaces Moriarty and de Sidonia with Scrooge, Gradgrind and Lenore Lloyd.
+    .help = Which secret identities are dealt. In the classic set Moriarty has to reach one district more, and de Sidonia needs £50 however many play. The extended set gives the three lords a second way to win, with two players for 6 controlled districts instead of 7. It changes how Fagin and Holmes can win, and replaces Moriarty and de Sidonia with Scrooge, Gradgrind and Lenore Lloyd.
 setting-identities-standard = Standard
 setting-identities-classic = Classic
 setting-identities-extended = Extended

@@ -5,14 +5,14 @@ event-began = Kość rozstrzyga: zaczyna { $seat }.
 event-drew = { $seat } dobiera { $card_one }.
 event-turn_began = Tura: { $seat }.
 event-played = { $seat } zagrywa { $card_one }.
-event-aimed = { $seat } kieruje kartę { $card } na osobę: { $to }.
+event-aimed = Celem karty „{ $card }” jest { $to }.
 event-used = { $seat } używa zdolności dzielnicy: { $card }.
 event-reacted = { $seat } reaguje: zagrywa { $card_one }.
 event-discarded = { $seat } odrzuca { $card_one }.
 event-took_back = { $seat } bierze z powrotem { $card_one } i kończy turę.
 event-placed = { $seat } umieszcza agenta { $at_in }.
 event-moved =
-    { $seat }: agent przechodzi { $n ->
+    { $seat }: agent przeniesiony { $n ->
         [1] { place-chelsea.from }
         [2] { place-westminster.from }
         [3] { place-strand.from }
@@ -31,18 +31,18 @@ event-removed = { $seat } traci agenta { $at_in }.
 event-threatened =
     { $n ->
         [0] { $seat } może stracić agenta { $at_in }.
-        [1] { $seat }: agent ma przejść { $at_from } { place-chelsea.to }.
-        [2] { $seat }: agent ma przejść { $at_from } { place-westminster.to }.
-        [3] { $seat }: agent ma przejść { $at_from } { place-strand.to }.
-        [4] { $seat }: agent ma przejść { $at_from } { place-marylebone.to }.
-        [5] { $seat }: agent ma przejść { $at_from } { place-city.to }.
-        [6] { $seat }: agent ma przejść { $at_from } { place-billingsgate.to }.
-        [7] { $seat }: agent ma przejść { $at_from } { place-east_end.to }.
-        [8] { $seat }: agent ma przejść { $at_from } { place-bermondsey.to }.
-        [9] { $seat }: agent ma przejść { $at_from } { place-clerkenwell.to }.
-        [10] { $seat }: agent ma przejść { $at_from } { place-southwark.to }.
-        [11] { $seat }: agent ma przejść { $at_from } { place-lambeth.to }.
-       *[12] { $seat }: agent ma przejść { $at_from } { place-vauxhall.to }.
+        [1] { $seat }: agent ma być przeniesiony { $at_from } { place-chelsea.to }.
+        [2] { $seat }: agent ma być przeniesiony { $at_from } { place-westminster.to }.
+        [3] { $seat }: agent ma być przeniesiony { $at_from } { place-strand.to }.
+        [4] { $seat }: agent ma być przeniesiony { $at_from } { place-marylebone.to }.
+        [5] { $seat }: agent ma być przeniesiony { $at_from } { place-city.to }.
+        [6] { $seat }: agent ma być przeniesiony { $at_from } { place-billingsgate.to }.
+        [7] { $seat }: agent ma być przeniesiony { $at_from } { place-east_end.to }.
+        [8] { $seat }: agent ma być przeniesiony { $at_from } { place-bermondsey.to }.
+        [9] { $seat }: agent ma być przeniesiony { $at_from } { place-clerkenwell.to }.
+        [10] { $seat }: agent ma być przeniesiony { $at_from } { place-southwark.to }.
+        [11] { $seat }: agent ma być przeniesiony { $at_from } { place-lambeth.to }.
+       *[12] { $seat }: agent ma być przeniesiony { $at_from } { place-vauxhall.to }.
     }
 event-stopped = { $seat }: agent zostaje { $at_in }.
 event-grenadier_came = Grenadier obejmuje posterunek { $at_in }.
@@ -51,7 +51,7 @@ event-citizen_came = Nowy obywatel osiedla się { $at_in }.
 event-citizen_left = Nowy obywatel znika { $at_from }.
 event-unrest_rose = Niepokój wybucha { $at_in }.
 event-unrest_fell = Spokój wraca { $at_to }.
-event-built = { $seat } buduje { $at_in }.
+event-built = { $seat } stawia budynek { $at_in }.
 event-razed = { $seat } traci budynek { $at_in }.
 event-built_nothing = { $seat } nie ma gdzie postawić budynku.
 event-killed_nobody = { $seat } nie ma kogo usunąć.
@@ -61,15 +61,15 @@ event-text_idle = { $card }: tekst karty nic teraz nie daje.
 event-bought = { $seat } przejmuje budynek { $at_in } (sprzedaje: { $to }).
 event-got = { $seat } bierze z banku £{ $n }.
 event-paid = { $seat } płaci do banku £{ $n }.
-event-paid_to = { $seat } płaci £{ $n }, dostaje { $to }.
-event-refused = { $seat } nie płaci. Żądanie: { $to }.
+event-paid_to = { $seat } płaci £{ $n } → { $to }.
+event-refused = { $seat } odmawia zapłaty (żąda: { $to }).
 event-borrowed = { $seat } zaciąga pożyczkę: { $card }.
 event-burdened = { $seat } nie płaci i zostaje z kartą „{ $card }”: odtąd uzupełnia rękę do jednej karty mniej.
-event-gave = { $seat } oddaje { $card_one }; na rękę bierze { $to }.
+event-gave = { $seat } oddaje { $card_one } → { $to }.
 event-salvaged = { $seat } wyławia ze stosu kart odrzuconych { $card_one }.
-event-showed = { $seat } pokazuje { $card_one }; ogląda { $to }.
+event-showed = { $seat } pokazuje { $card_one } → { $to }.
 event-swapped_hands = { $seat } i { $to } zamieniają się kartami na ręce.
-event-peeked = { $seat } podgląda tożsamości, których nikt nie ma, i widzi { $card_one }.
+event-peeked = { $seat } podgląda nieużyte tożsamości i widzi { $card_one }.
 event-changed_identity = { $seat } zmienia tożsamość i dostaje { $card_one }.
 event-diced = { $seat } wyrzuca { $n }.
 event-rolled = { $seat } rzuca kością: { $n } ({ $at }).

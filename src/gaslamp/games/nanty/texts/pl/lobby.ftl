@@ -4,7 +4,7 @@ pitch = Londyn w świetle latarni gazowych, a przy stole nikt nie jest tym, na k
     .length = około 60 minut
 
 setting-identities = Tożsamości
-    .help = Które tajne tożsamości są w grze. W zestawie klasycznym Moriarty musi sięgnąć o jedną dzielnicę dalej, a de Sidonia potrzebuje £50 bez względu na liczbę graczy. Zestaw rozszerzony daje trzem lordom drugą drogę do zwycięstwa, a Moriarty’ego i de Sidonię zastępuje Scrooge’em, Gradgrindem i Lenore Lloyd.
+    .help = Które tajne tożsamości są w grze. W zestawie klasycznym Moriarty musi sięgnąć o jedną dzielnicę dalej, a Mr de Sidonia potrzebuje £50 bez względu na liczbę graczy. Zestaw rozszerzony daje trzem lordom drugą drogę do zwycięstwa, a przy dwóch graczach wystarcza im 6 kontrolowanych dzielnic zamiast 7. Zmienia też warunki Fagina i Holmesa, a Moriarty’ego i Mr de Sidonię zastępuje Scrooge’em, Gradgrindem i Lenore Lloyd.
 setting-identities-standard = Standardowe
 setting-identities-classic = Klasyczne
 setting-identities-extended = Rozszerzone

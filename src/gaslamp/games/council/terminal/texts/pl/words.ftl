@@ -1,6 +1,6 @@
 ### Napisy na rysunku stołu Rady Pięciu.
 
-turn = tura { $turn }
+turn = kolejka { $turn }
 you = (ty)
 
 ## Plansza
@@ -22,7 +22,7 @@ count-removed = usunięte
 played = zagrywana
 top = na wierzchu
 stash = w schowku
-stash-fresh = w schowku, od następnej tury
+stash-fresh = w schowku, od następnej kolejki
 next = pod wierzchnią kartą
 under = na spodzie talii
 aside = wyjęte z talii

@@ -33,7 +33,7 @@ count-cubes = kostki
 count-limbo = Otchłań
 count-agents = agenci
 count-supply = pula
-count-identity = tożsamość
+count-identity = frakcja
 revealed = jawnie
 seen = zna { $by }
 scored = zdobyte
@@ -47,7 +47,7 @@ hand = Twoja ręka
 deck = Twoja talia
 discard = Twoje odrzucone
 
-## Symbole na kartach; R i L to dwie strony
+## Symbole na kartach; R i L to dwie frakcje
 
 symbol-agents = ♟
 symbol-place = U

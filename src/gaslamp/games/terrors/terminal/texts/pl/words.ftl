@@ -135,5 +135,5 @@ legend-regeneration = regeneracja
 legend-joints = co pasuje z lewej i z prawej
 legend-haunt_token = żeton nawiedzenia: zostaje jeszcze na turę
 legend-banish_token = ten sam, odwrócony: odchodzi po turze
-legend-haunted = już po nawiedzeniu
+legend-haunted = już po Nawiedzeniu
 legend-unleashed = użyta zdolność hordy

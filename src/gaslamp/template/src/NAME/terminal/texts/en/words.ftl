@@ -1,0 +1,4 @@
+### Words of the table in the terminal.
+
+you = (you)
+yours = Your lamps

@@ -1,0 +1,4 @@
+### Napisy na stole w terminalu.
+
+you = (ty)
+yours = Twoje lampy
