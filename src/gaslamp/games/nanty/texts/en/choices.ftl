@@ -31,7 +31,7 @@ choice-meanwhile = { $card }: next comes “{ $symbol ->
         [build] build
         [assassinate] assassinate
         [remove_unrest] remove unrest
-        [scroll] the text
+        [scroll] scroll
        *[random_event] random event
     }”. Do you use a district first?
     .help =
