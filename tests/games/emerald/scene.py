@@ -177,11 +177,9 @@ def lay_beside(state: Emerald, seat: int, own: Cards, text: str) -> None:
         elif load:
             royalty = GAME.cards.index(load)
             player.lay_beside(number, royalty=royalty)
-            player.royalty += 1
             player.loyalist_points += state.card(royalty).restorationist_points
         else:
             player.lay_beside(number)
-            player.royalty += 1 if is_royalty(number) else 0
             player.restorationist_points += card.restorationist_points if is_royalty(number) else 0
 
 

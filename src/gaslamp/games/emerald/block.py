@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import PASS, CardId, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints
-from gaslamp.games.emerald import few
 from gaslamp.games.emerald.card import SHERLOCK, VAMPIRES
 from gaslamp.games.emerald.events import BLOCKED
 from gaslamp.games.emerald.parts import ATTACKER, CARD, CITY, THREAT, VICTIM
@@ -62,7 +61,7 @@ class Block(Choice[Emerald]):
         game.tell(BLOCKED, me, option, at=city, to=attacker)
         replace(game, me, player, option)
         if game.version >= 3 or self.if_blocked is not None:  # before, zombies alone could not come again
-            player.saved = few.one_more(player.saved, city)
+            game.save(me, city)
         if self.if_blocked is not None:
             game.then(attacker, self.if_blocked, at=city)
 

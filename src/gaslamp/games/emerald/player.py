@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from gaslamp.engine.core.chance import Chance
 from gaslamp.engine.core.effect import NO_CARD, NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints, ints, repeat
-from gaslamp.games.emerald.beside import card_of, laid_with
-from gaslamp.games.emerald.card import CHANGE_OF_HEART, RESTORATIONIST
-from gaslamp.games.emerald.few import Few
+from gaslamp.games.emerald.beside import card_of, laid_with, royalty_on
+from gaslamp.games.emerald.card import CHANGE_OF_HEART, RESTORATIONIST, is_royalty
 from gaslamp.games.emerald.some import Some
 
 
@@ -29,12 +28,10 @@ class Player:
     known_to: Some  # the seats that have seen the identity
     revealed: bool
     sanity: i64
-    royalty: i64  # how many were killed or hidden
     points: i64  # the neutral ones
     restorationist_points: i64
     loyalist_points: i64
     kills: Ints  # points for killed agents, by the seat that they belong to
-    saved: Few  # agents that a block has saved in this action, by city
 
     def copy(self) -> Player:
         twin = Player()
@@ -47,12 +44,10 @@ class Player:
         twin.known_to = self.known_to
         twin.revealed = self.revealed
         twin.sanity = self.sanity
-        twin.royalty = self.royalty
         twin.points = self.points
         twin.restorationist_points = self.restorationist_points
         twin.loyalist_points = self.loyalist_points
         twin.kills = self.kills.copy()
-        twin.saved = self.saved
         return twin
 
     # -- questions
@@ -71,6 +66,14 @@ class Player:
         count: i64 = 0
         for entry in self.beside.items:
             if card_of(entry) == card:
+                count += 1
+        return count
+
+    def count_royalty(self) -> i64:
+        """How many royalty cards were killed or hidden."""
+        count: i64 = 0
+        for entry in self.beside.items:
+            if is_royalty(card_of(entry)) or royalty_on(entry) != NO_CARD:
                 count += 1
         return count
 
@@ -181,10 +184,8 @@ def new_player(seats: i64, deck: Ints, sanity: i64) -> Player:
     player.known_to = 0
     player.revealed = False
     player.sanity = sanity
-    player.royalty = 0
     player.points = 0
     player.restorationist_points = 0
     player.loyalist_points = 0
     player.kills = repeat(seats, 0)
-    player.saved = 0
     return player

@@ -34,7 +34,7 @@ class PayForRoyalty(Effect[Emerald]):
     """E8.1: Black Hand: Restorationist points for each royalty held; later ones pay when they are gained."""
 
     def apply(self, game: Emerald, me: Seat) -> None:
-        game.gain(me, 0, restorationist=game.card(game.this).royalty_points * game.players[me].royalty)
+        game.gain(me, 0, restorationist=game.card(game.this).royalty_points * game.players[me].count_royalty())
 
 
 class Hide(Choice[Emerald]):

@@ -44,6 +44,7 @@ class Emerald(Table):
         twin.restorationists = self.restorationists
         twin.loyalists = self.loyalists
         twin.arrived = self.arrived
+        twin.saved = self.saved
         twin.quiet = self.quiet
         twin.progress = self.progress
         twin.final = self.final

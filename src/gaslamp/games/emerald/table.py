@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.engine.core.effect import NOBODY, CardId, Seat
-from gaslamp.engine.core.piles import Ints, bit
+from gaslamp.engine.core.effect import NOBODY, CardId, Seat, first_part, pack
+from gaslamp.engine.core.piles import Ints, bit, ints
 from gaslamp.engine.core.state import State
 from gaslamp.games.emerald.card import BLACK_HAND, Card, Edition, is_royalty, unholy
 from gaslamp.games.emerald.events import (
@@ -30,7 +30,7 @@ from gaslamp.games.emerald.events import (
     USED,
     WITHDRAWN,
 )
-from gaslamp.games.emerald.few import Few, count_of
+from gaslamp.games.emerald.few import Few
 from gaslamp.games.emerald.laid import STAR, TEXT, card_of, laid_for, use_of
 from gaslamp.games.emerald.pieces import ABDUCTED, ALOFT, LIMBO, SUPPLY, Pieces, place_of
 from gaslamp.games.emerald.player import Player
@@ -58,6 +58,7 @@ class Table(State):
     restorationists: i64  # the two markers
     loyalists: i64
     arrived: Few  # agents that have moved in this action, by city
+    saved: Ints  # agents that blocks have saved in this action, each by city and seat; shared, never changed
     quiet: i64  # turns in a row that changed nothing, with no card left in any city
     progress: i64  # points, sanity and markers when the turn began
     final: Ints  # points after all corrections; empty until the game is over
@@ -87,7 +88,12 @@ class Table(State):
     def within_reach(self, seat: Seat, city: i64) -> bool:
         """E4.6, E8.28: whether a seat has an agent in a city that no block has saved in this action."""
         agents = self.agents.counts.items[place_of(seat, city)]
-        return agents > 0 and agents > count_of(self.players[seat].saved, city)
+        if agents == 0 or self.saved.size == 0:
+            return agents > 0
+        for agent in self.saved.items:
+            if agent == pack(city, seat):
+                agents -= 1
+        return agents > 0
 
     def rule_of_reach(self, me: Seat, seat: Seat, city: i64, rule: str) -> str:
         """E8.24: which rule keeps an agent of a seat in a city out of reach: a block, or else this rule."""
@@ -96,10 +102,11 @@ class Table(State):
 
     def saved_in(self, city: i64) -> i64:
         """How many agents in a city blocks have saved in this action."""
-        saved: i64 = 0
-        for player in self.players:
-            saved += count_of(player.saved, city)
-        return saved
+        count: i64 = 0
+        for agent in self.saved.items:
+            if first_part(agent) == city:
+                count += 1
+        return count
 
     def on_board(self, seat: Seat) -> i64:
         """E5.4: how many agents a seat has on the board; those with the Mi-Go count."""
@@ -202,8 +209,13 @@ class Table(State):
     def end_action(self) -> None:
         """E4.4, E4.6: after an action agents may move again, and none is safe any more."""
         self.arrived = 0
-        for player in self.players:
-            player.saved = 0
+        if self.saved.size > 0:
+            self.saved = ints()
+
+    def save(self, seat: Seat, city: i64) -> None:
+        """E8.24: an agent of a seat in a city is safe for the rest of the action."""
+        self.saved = self.saved.copy()
+        self.saved.append(pack(city, seat))
 
     # -- verbs: points, sanity and tracks
 
@@ -218,9 +230,8 @@ class Table(State):
             self.tell(GAINED, seat, n=n)
 
     def gain_royalty(self, seat: Seat) -> None:
-        """E8.1: one more royalty card is held; the Black Hand pays for it."""
+        """E8.1: the Black Hand pays for one more royalty card."""
         player = self.players[seat]
-        player.royalty += 1
         self.gain(seat, 0, restorationist=self.card(BLACK_HAND).royalty_points * player.count_beside(BLACK_HAND))
 
     def roll(self, seat: Seat) -> bool:

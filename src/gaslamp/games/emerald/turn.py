@@ -57,7 +57,7 @@ class Setup(Effect[Emerald]):
     def apply(self, game: Emerald, me: Seat) -> None:
         edition, seats = game.edition, game.seats
         game.goal = edition.goals[seats - 2]
-        game.laid, game.removed, game.final = ints(), ints(), ints()
+        game.laid, game.removed, game.saved, game.final = ints(), ints(), ints(), ints()
         game.exorcised = False
         game.restorationists = game.loyalists = game.arrived = 0
         game.quiet = game.progress = 0
