@@ -182,7 +182,8 @@ rule-C11-1 =
     Flips one card: you choose one fitting card and flip it, whatever its features. You have to, even if the only one that fits shows your own colour.
     A card that cannot be flipped (C11.23, C11.24) cannot be chosen; if there is no other, the rule is ignored. { -ruling }
 rule-C11-2 =
-    Flips every fitting card, whatever its features and colour. You do not choose; if no card fits, the rule is ignored. { -ruling }
+    Flips every fitting card, whatever its features and colour: there is nothing to choose. { -ruling }
+    If no card fits, the rule is ignored. { -ruling }
     If one of them cannot be flipped (C11.23, C11.24), the rule is ignored as well, for it is not possible in full (C4.6). Only with ties does the print leave out such cards (C4.4). { -ruling }
 rule-C11-3 =
     Flips cards with one or more of the keywords: you choose one of the keywords that the card names, or several, and all fitting cards with any of them are flipped.
@@ -201,8 +202,12 @@ rule-C11-6 =
 rule-C11-7 =
     Pulls cards to its side: before the activation you choose fitting cards that are not adjacent to this card and lay them on empty spaces adjacent to it. They are then compared in the activation (C8.2).
     You pull exactly as many as the card says; if there are fewer such cards or fewer empty spaces around this card, the rule is ignored. { -ruling }
-rule-C11-8 = Pushes a card one space on: you choose one fitting card that has an empty space next to it, and move it to such a space; corners do not count. If there is no such card, the rule is ignored. { -ruling }
-rule-C11-9 = Changes places with a card: before the activation you choose one fitting card, and it and this card change places. This card is then activated in its new place. If no card fits, the rule is ignored. { -ruling }
+rule-C11-8 =
+    Pushes a card one space on: you choose one fitting card that has an empty space next to it, and move it to such a space; corners do not count. { -ruling }
+    If there is no such card, the rule is ignored. { -ruling }
+rule-C11-9 =
+    Changes places with a card: before the activation you choose one fitting card, and it and this card change places. This card is then activated in its new place. { -ruling }
+    If no card fits, the rule is ignored. { -ruling }
 rule-C11-10 =
     Shifts a row or column: before placing this card you shift the cards of a row or column and then add this card there. There has to be room for both.
     You choose the outermost card at either end of a row or column with an empty space somewhere beyond it on its way to the other end. { -ruling }
@@ -230,7 +235,7 @@ rule-C11-17 =
     Makes your stash larger: as long as this card shows your colour, your stash has room for as many more cards as the card says. { -ruling }
     If the card is flipped, your rival has the larger stash, and what is too much in yours goes to the bottom of your deck (C5.3). { -ruling }
 rule-C11-18 =
-    Makes the rival’s stash smaller: as long as this card shows your colour, your rival’s stash has room for as many fewer cards as the card says, and what is too much goes to the bottom of the deck (C5.3). { -ruling }
+    Makes the rival’s stash smaller: as long as this card shows your colour, your rival’s stash has room for as many fewer cards as the card says. What is too much goes to the bottom of the deck (C5.3). { -ruling }
     If the card is flipped, it is your stash that is smaller. { -ruling }
 rule-C11-19 =
     Has higher features: as long as a fitting card is adjacent to this card, each of its features is higher by as much as the card says. Several such cards give no more than one. { -ruling }

@@ -182,7 +182,8 @@ rule-C11-1 =
     Odwraca jedną kartę: wybierasz jedną pasującą kartę i odwracasz ją bez względu na jej cechy. Musisz to zrobić, nawet jeśli jedyna pasująca pokazuje twój kolor.
     Karty, która nie daje się odwrócić (C11.23, C11.24), wybrać nie można; jeśli innych nie ma, zasadę się pomija. { -ruling }
 rule-C11-2 =
-    Odwraca wszystkie pasujące karty, bez względu na cechy i kolor. Niczego nie wybierasz; jeśli żadna karta nie pasuje, zasadę się pomija. { -ruling }
+    Odwraca wszystkie pasujące karty, bez względu na cechy i kolor: niczego się tu nie wybiera. { -ruling }
+    Jeśli żadna karta nie pasuje, zasadę się pomija. { -ruling }
     Pomija się ją także wtedy, gdy choć jednej z nich nie da się odwrócić (C11.23, C11.24), bo zasady nie da się wykonać w całości (C4.6). Tylko przy remisach instrukcja pozwala takie karty pominąć (C4.4). { -ruling }
 rule-C11-3 =
     Odwraca karty z jednym lub kilkoma kluczami: z kluczy podanych na karcie wybierasz jeden lub kilka i odwracają się wszystkie pasujące karty, które mają którykolwiek z wybranych.
@@ -201,8 +202,12 @@ rule-C11-6 =
 rule-C11-7 =
     Przysuwa karty do siebie: przed aktywacją wybierasz pasujące karty, które nie przylegają do tej, i kładziesz je na pustych polach obok niej. Potem porównuje się je w czasie aktywacji (C8.2).
     Przysuwasz dokładnie tyle kart, ile mówi karta; jeśli takich kart albo pustych pól wokół tej karty jest mniej, zasadę się pomija. { -ruling }
-rule-C11-8 = Przesuwa kartę o jedno pole: wybierasz jedną pasującą kartę, obok której jest puste pole, i przesuwasz ją na takie pole; rogi się nie liczą. Jeśli takiej karty nie ma, zasadę się pomija. { -ruling }
-rule-C11-9 = Zamienia się miejscami z inną kartą: przed aktywacją wybierasz jedną pasującą kartę, a ona i ta karta zamieniają się miejscami. Ta karta aktywuje się potem na nowym polu. Jeśli żadna karta nie pasuje, zasadę się pomija. { -ruling }
+rule-C11-8 =
+    Przesuwa kartę o jedno pole: wybierasz jedną pasującą kartę, obok której jest puste pole, i przesuwasz ją na takie pole; rogi się nie liczą. { -ruling }
+    Jeśli takiej karty nie ma, zasadę się pomija. { -ruling }
+rule-C11-9 =
+    Zamienia się miejscami z inną kartą: przed aktywacją wybierasz jedną pasującą kartę, a ona i ta karta zamieniają się miejscami. Ta karta aktywuje się potem na nowym polu. { -ruling }
+    Jeśli żadna karta nie pasuje, zasadę się pomija. { -ruling }
 rule-C11-10 =
     Przesuwa rząd albo kolumnę: przed położeniem tej karty przesuwasz karty w rzędzie albo kolumnie, a potem dokładasz tam tę kartę. Musi starczyć miejsca na jedno i drugie.
     Wybierasz skrajną kartę na dowolnym końcu rzędu albo kolumny, jeśli gdzieś za nią, w stronę drugiego końca, jest puste pole. { -ruling }
@@ -230,7 +235,7 @@ rule-C11-17 =
     Powiększa twój schowek: dopóki ta karta pokazuje twój kolor, w twoim schowku mieści się o tyle kart więcej, ile mówi karta. { -ruling }
     Jeśli karta zostanie odwrócona, większy schowek ma przeciwnik, a nadmiar z twojego trafia na spód talii (C5.3). { -ruling }
 rule-C11-18 =
-    Zmniejsza schowek przeciwnika: dopóki ta karta pokazuje twój kolor, w schowku przeciwnika mieści się o tyle kart mniej, ile mówi karta, a nadmiar trafia na spód talii (C5.3). { -ruling }
+    Zmniejsza schowek przeciwnika: dopóki ta karta pokazuje twój kolor, w schowku przeciwnika mieści się o tyle kart mniej, ile mówi karta. Nadmiar trafia na spód talii (C5.3). { -ruling }
     Jeśli karta zostanie odwrócona, mniejszy jest twój schowek. { -ruling }
 rule-C11-19 =
     Ma wyższe cechy: dopóki do tej karty przylega pasująca karta, każda z jej cech jest wyższa o tyle, ile mówi karta. Kilka takich kart nie daje więcej niż jedna. { -ruling }
