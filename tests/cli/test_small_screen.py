@@ -74,3 +74,13 @@ def test_table_is_whole_where_nothing_scrolls(game: str) -> None:
     with shown.teller.screen.capture() as captured:
         shown.teller.table(games[game].view(state, state.asked))
     assert captured.get().count("\n") == lines
+
+
+def test_table_is_shown_again_when_it_has_left_the_screen() -> None:
+    """If what comes below it needs more lines than there are; in a pipe nothing leaves."""
+    state = games["catham"].new(2, 11)
+    asked, piped = (prompt("catham", state, "en", terminal) for terminal in (True, False))
+    for one in (asked, piped):
+        table_lines("catham", state, one)
+    assert asked.teller.keeps_table(2) and not asked.teller.keeps_table(HEIGHT)
+    assert piped.teller.keeps_table(HEIGHT)

@@ -50,7 +50,8 @@ class Witness:
             return
         n, view = news.position.answers, news.position.view
         view["offered"] = None
-        (view["question"] or {}).pop("rows", None)
+        if view["question"]:
+            view["question"].pop("rows", None)
         for update in news.updates:
             if isinstance(update.deed, deeds.Began | deeds.Played):
                 self.seen.append(to_json(Moment(n, view, update.deed.events)))

@@ -113,8 +113,10 @@ class Sitting:
             state = self.play.state
             prompt = Prompt(self.teller, seat, question, state.offered.list(), state.groups)
             prompt.keys = self.say.say("keys", undo="yes" if self.undoable(seat) else "no", rule=question.rule)
-            if not (self.glance and self.glance.suffices(seat, question.name, self.who_answered)):
-                self.table(seat, prompt.height)
+            height = prompt.height
+            knows = self.glance and self.glance.suffices(seat, question.name, self.who_answered)
+            if not (knows and self.teller.keeps_table(height)):
+                self.table(seat, height)
                 self.glance = Glance(seat, question.name, len(self.who_answered))
             self.play.answer(self.answer(prompt))
             self.save()

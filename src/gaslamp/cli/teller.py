@@ -28,12 +28,14 @@ class Teller:
     screen: Console
     say: Texts
     voice: Voice
+    used: int = 0  # lines from the top of the last table on
 
     def tell(self, events: Sequence[EventLike], *, above: int = 0) -> None:
         """What happened, with so many empty lines above."""
         if events:
             lines = "\n".join(self.voice.story(events))
             self.show(Padding(lines, (above, 1, 0, 1)))
+            self.used += above + len(lines.splitlines())
 
     def tell_forced(self, forced: Iterable[tuple[Question, Sequence[int]]]) -> None:
         """What one had no choice about and was not asked; that one could only pass goes without saying."""
@@ -45,8 +47,15 @@ class Teller:
     def table(self, view: View, below: int = 0) -> None:
         """The table as a seat sees it; as brief as it must be to stand on the screen above so many lines."""
         height = self.screen.height - below - 1 if below and self.screen.is_terminal else None
+        drawn = draw(view, self.voice, width(self.screen), height)
         self.screen.print()
-        self.screen.print(draw(view, self.voice, width(self.screen), height))
+        self.screen.print(drawn)
+        self.used = len(self.screen.render_lines(drawn)) + below
+
+    def keeps_table(self, lines: int) -> bool:
+        """Whether so many lines more leave the table on the screen; they are counted."""
+        self.used += lines
+        return not self.screen.is_terminal or self.used <= self.screen.height
 
     def rule(self, rule: str) -> None:
         """A rule, or the rules of a section."""

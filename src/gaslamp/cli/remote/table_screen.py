@@ -242,8 +242,10 @@ class TableScreen:
         offered = [tuple(answer) for answer in self.view["offered"]]
         self.prompt = Prompt(self.teller, seat, question, offered, groups_of(self.view))
         self.prompt.keys = self.keys(self.prompt)
-        if not (self.glance and self.glance.suffices(seat, question.name, given)):
-            self.teller.table(self.view, self.prompt.height)
+        height = self.prompt.height
+        knows = self.glance and self.glance.suffices(seat, question.name, given)
+        if not (knows and self.teller.keeps_table(height)):
+            self.teller.table(self.view, height)
             self.glance = Glance(seat, question.name, len(given))
         self.prompt.show()
 

@@ -168,7 +168,8 @@ class Rebuild(Choice[Nanty]):
             game.build(me, place)
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
-        share, (_, place) = game.n, two(option)
+        share = game.n
+        _, place = two(option)
         return row([game.price(place, share)])
 
     def tell_skipped(self, game: Nanty, me: Seat) -> None:

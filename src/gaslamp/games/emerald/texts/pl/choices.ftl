@@ -33,7 +33,7 @@ choice-act = { $action ->
     }
     .pass = { $action ->
         [3] Zakończ turę
-       *[other] Pasuj
+       *[other] Spasuj
     }
 choice-add_place = Które karty jeszcze dokładasz, by umieścić kostki?
     .help =

@@ -31,7 +31,7 @@ choice-meanwhile = { $card }: next comes “{ $symbol ->
         [build] build
         [assassinate] assassinate
         [remove_unrest] remove unrest
-        [scroll] the text
+        [scroll] scroll
        *[random_event] random event
     }”. Do you use a district first?
     .help =
@@ -41,7 +41,7 @@ choice-meanwhile = { $card }: next comes “{ $symbol ->
             [0] {""}
            *[other] {" "}(£{ $price })
         }
-    .pass = Go on with the card
+    .pass = Go on to that symbol
 choice-place = Where do you place an agent?
     .help =
         By the symbol an agent goes where you have one already, or next door; if you have none on the board, anywhere (N3.1).
@@ -164,6 +164,7 @@ choice-stay = { $striker } wants your agent { $district_in } to change places wi
     .pass = Let it happen
 choice-ward = { $striker } turns { $card_one } on you: { $text ->
         [steal_from_each] you lose £{ $sum } to that player, or all you have
+        [gamble] you lose £{ $sum } to that player, or all you have
         [steal] you lose £{ $sum } to that player, or all you have
         [target_gives_cards] you give { $count ->
             [one] a card

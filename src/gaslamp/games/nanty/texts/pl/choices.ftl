@@ -41,7 +41,7 @@ choice-meanwhile = { $card }: następny symbol to „{ $symbol ->
             [0] {""}
            *[other] {" "}(£{ $price })
         }
-    .pass = Wykonuj kartę dalej
+    .pass = Przejdź do tego symbolu
 choice-place = Gdzie umieszczasz agenta?
     .help =
         Za symbol agent trafia tam, gdzie już masz agenta, albo do dzielnicy obok; jeśli nie masz na planszy nikogo – dokądkolwiek (N3.1).
@@ -164,6 +164,7 @@ choice-stay = { $striker } chce, by twój agent { $district_in } zamienił się 
     .pass = Pozwól na to
 choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text ->
         [steal_from_each] tracisz £{ $sum } albo tyle, ile masz
+        [gamble] tracisz £{ $sum } albo tyle, ile masz
         [steal] tracisz £{ $sum } albo tyle, ile masz
         [target_gives_cards] { $count ->
             [one] oddajesz wybraną przez siebie kartę
@@ -212,7 +213,7 @@ choice-forfeit = { $card }: kość jest przeciw tobie. Co poświęcasz?
     .pass = Zapłać £{ $sum }
 choice-force_payment = { $card }: kto komu płaci?
     .help = Wybierasz dwie inne osoby; pierwsza płaci drugiej tyle, ile podaje karta, albo wszystko, jeśli ma mniej (N9.38).
-    .answer = Płaci { $payer } → { $taker }
+    .answer = { $payer } płaci → { $taker }
     .pass = Nikt nikomu
 choice-shed = { $duty ->
         [must] Którą kartę odrzucasz za £{ $sum }?
