@@ -15,9 +15,9 @@ ABSENT: Final = "absent"  # no card of ours does it, though an owner's may
 REASONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "catham": {DEFINITION: ("M7.1", "M7.9"), BEFORE: ("M7.8",), NEVER: ("G1", "G3", "M7.3")},
     "council": {
-        DEFINITION: ("C1.1", "C1.4", "C1.6"),
+        DEFINITION: ("C1.6",),
         BEFORE: tuple(f"C2.{n}" for n in range(1, 10)),
-        NEVER: ("G1", "G2", "G3"),
+        NEVER: ("G1", "G3"),
     },
     "emerald": {DEFINITION: ("E1.1", "E1.2"), NEVER: ("G1", "G3")},
     "nanty": {DEFINITION: ("N1.1", "N1.2"), NEVER: ("G1", "G3")},

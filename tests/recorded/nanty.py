@@ -13,9 +13,9 @@ from tests.recorded.plan import Plan, Texts, applied, told
 from tests.recorded.players import anyhow, eager
 
 GAME = games["nanty"]
+BY_GOAL = ("moriarty", "balmoral", "bellinger", "holdhurst", "fagin", "sidonia")  # in two of the sets
 ENDINGS = (
-    *(f"standard-{name}" for name in ("moriarty", "balmoral", "bellinger", "holdhurst", "fagin", "sidonia")),
-    *("classic-moriarty", "classic-sidonia"),
+    *(f"{one}-{name}" for one in ("standard", "classic") for name in BY_GOAL),
     *(f"extended-{name}" for name in ("balmoral", "bellinger", "holdhurst", "fagin", "scrooge", "gradgrind", "lloyd")),
     *("standard-deck-holmes", "classic-deck-holmes", "extended-deck-holmes", "extended-deck-fagin"),
     *(f"{one}-{by}-points" for one in SETS for by in ("deck", "riots")),
