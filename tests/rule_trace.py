@@ -1,8 +1,9 @@
 """Which rules mattered in a recorded game: it is played again, and the code that carries them is watched.
 
 A rule mattered when a question of it was asked with more than one answer; when code whose docstring opens with its id
-changed something or drew luck, or, if no such code changes anything, found out different things; when a card was used
-that has no code of its own; or when it forbade an answer that was open at an earlier question of the same kind.
+changed something or drew luck, or, if no such code changes anything, found out different things or how the game ends;
+when a card was used that has no code of its own; or when it forbade an answer that was open at an earlier question of
+the same kind.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from gaslamp import Game, Record, games, mode
-from gaslamp.engine.core.effect import Effect
+from gaslamp.engine.core.effect import NOBODY, Effect
 from gaslamp.engine.core.piles import Ints
 from gaslamp.engine.core.state import State
 from gaslamp.engine.words.voice import Voice
@@ -37,11 +38,15 @@ def rules_that_mattered(record: Record) -> dict[str, int]:
     state = trace.watch(record.begin, listen=True)
     for n, answer in enumerate(record.answers, 1):
         trace.n = n
+        trace.at_last.clear()
         trace.look_at(state)
         heard = state.log.size
         trace.watch(record.answer, state, n, answer)
         for event in record.game.events(state, None, heard):
             trace.note((trace.uses.get((event.kind, event.card), ""),))
+    if state.over:
+        for rules in trace.at_last:
+            trace.note(rules)
     return trace.first
 
 
@@ -75,6 +80,7 @@ class Trace:
         self.first: dict[str, int] = {}
         self.calls: list[Call] = []
         self.results: dict[tuple[CodeType, tuple[str, ...]], Any] = {}
+        self.at_last: list[tuple[str, ...]] = []  # rules of what was found to be so by the latest answer
         self.open: dict[type[Effect[Any]], dict[int, None]] = defaultdict(dict)  # all that was offered so far
 
     def note(self, rules: tuple[str, ...]) -> None:
@@ -131,6 +137,8 @@ class Trace:
     def is_news(self, call: Call, result: Any) -> bool:
         """Whether a function has found out something else than before; what it makes of many things is always new."""
         told = result.list() if isinstance(result, Ints) else result
+        if isinstance(told, int) and told not in (False, NOBODY):
+            self.at_last.append(call.rules)
         earlier = self.results.setdefault((call.frame.f_code, call.rules), told)
         return not isinstance(result, PLAIN) or bool(told != earlier)
 
