@@ -7,6 +7,9 @@ import pytest
 from tests.games.council.scene import GAME, choose, scene
 from tests.games.council.test_end import GODS, full_but_one
 from tests.games.reckoned import reckoned
+from tests.recorded.kept import collection
+
+REASONS = {"ties": "quadruple_tie", "passed": "two_passes", "full": "full", "spent": "nobody"}
 
 
 @pytest.mark.rule("C9.1", "C9.2")
@@ -44,3 +47,11 @@ def test_a_draw_is_told() -> None:
     choose(state, "no")
     choose(state, "no")
     assert reckoned(GAME, state) == ["two_passes C9.1", "draw C9.2"] and state.places == [1, 1]
+
+
+@pytest.mark.rule("C9.1", "C4.5")
+@pytest.mark.parametrize("ending", REASONS)
+def test_the_reason_is_that_of_the_whole_game(ending: str) -> None:
+    """In games in which turns would have followed."""
+    games = [one.record(GAME) for one in collection("council").games if one.end.ending == ending][:3]
+    assert games and all(reckoned(GAME, one.replay())[0].startswith(REASONS[ending]) for one in games)

@@ -37,6 +37,7 @@ def test_stashing_does_not_end_the_turn() -> None:
     assert offers(state) == {"play 6", "stash 6", "discard 6", "discard_stashed 7"}
     assert story(state) == ["stashed 0 7", "turned_up 0 6"]
     assert_refused(state, "play_stashed 7", "C5.1")
+    assert_refused(state, "play 7", "C5.1")
 
 
 @pytest.mark.rule("C5", "C5.1")

@@ -85,9 +85,10 @@ class Tidy(Effect[Council]):
 
 
 class End(Effect[Council]):
-    """C9.1: the card that filled the last space has been carried out, and the game is over."""
+    """C9.1: the card that filled the last space has been carried out, and the game is over: no turn follows."""
 
     def apply(self, game: Council, me: Seat) -> None:
+        game.agenda = ints()
         game.judge()
 
 

@@ -62,6 +62,9 @@ class Play(Verb):
         game.turn_up(me)
 
     def why_not(self, game: Council, me: Seat, card: CardId) -> str:
+        player = game.players[me]
+        if player.top_card() != card and card in player.stashed_cards() and not player.stashed_earlier(card):
+            return "C5.1"
         return super().why_not(game, me, card) or no_way_in(game, me)
 
 

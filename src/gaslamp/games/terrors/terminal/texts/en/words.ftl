@@ -68,7 +68,7 @@ known = known in hand
 on-top = top of the deck
 discards = discards
 used = used
-gift-alchemy = turn coins into regeneration while wounded
+gift-alchemy = transform coins into regeneration
 gift-blood_price = lose { $blood_price } life, draw { $blood_draw ->
         [one] a card
        *[other] { $blood_draw } cards

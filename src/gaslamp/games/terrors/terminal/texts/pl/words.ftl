@@ -68,7 +68,7 @@ known = znane z ręki
 on-top = wierzch talii
 discards = odrzucone
 used = użyto
-gift-alchemy = przemień monety w regenerację, gdy brakuje życia
+gift-alchemy = przemień monety w regenerację
 gift-blood_price = strać { $blood_price } pkt życia, dobierz { $blood_draw ->
         [one] kartę
         [few] { $blood_draw } karty
