@@ -35,7 +35,7 @@ def test_who_wins_by_the_end_of_the_deck_is_told() -> None:
     state = deck_out(identity="moriarty, holmes, fagin")
     assert [line.split()[0] for line in reckoned(GAME, state)] == ["won_when_out"]
     assert reckoned(GAME, state, 1)[:2] == ["identity N7.7", "goal_deck N7.7"]
-    assert reckoned(GAME, state, 0)[:2] == ["identity N7.1", "goal_districts has=0 wanted=9 N7.1"]
+    assert reckoned(GAME, state, 0)[:2] == ["identity N7.1", "goal_quiet_districts has=0 wanted=9 N7.1"]
     assert reckoned(GAME, state, 2)[1].startswith("goal_unrest has=0 wanted=8")
 
 
