@@ -174,8 +174,8 @@ def test_the_last_player_is_told_so_and_the_others_of_that_side_why() -> None:
     )
     first, last = happened(state, "punished")
     voice = Voice(GAME, "en", NAMES)
-    assert voice.event(first) == "Anna is of the same side as Celina, who has the fewest points, and loses 5 points."
-    assert voice.event(last) == "Celina has the fewest points and loses 5 points."
+    assert voice.event(first) == "Anna is of the same side as Celina, who has the lowest score, and loses 5 points."
+    assert voice.event(last) == "Celina has the lowest score (of equals a Loyalist’s is lower) and loses 5 points."
 
 
 @BOTH

@@ -43,7 +43,7 @@ class Strike(WithBombs):
         return self.targets(game, me, 0)
 
     def detailed(self, game: Emerald, me: Seat) -> Ints:
-        return all_prey(game, me)
+        return all_prey(game)
 
     def details_of(self, game: Emerald, me: Seat, option: Option) -> Ints:
         return price_of(game, me, option)

@@ -40,13 +40,11 @@ def royalty_in(game: Table, city: i64) -> Ints:
     return row([royalty, game.card(royalty).restorationist_points])
 
 
-def all_prey(game: Table, me: Seat) -> Ints:
-    """Whom one could kill anywhere, as answers."""
+def all_prey(game: Table) -> Ints:
+    """An agent in any city, and all royalty, as answers."""
     prey = ints()
     for city in range(1, LAST_CITY + 1):
-        for seat in range(game.seats):
-            if seat != me and game.within_reach(seat, city) and pack(city, AGENT) not in prey:
-                prey.append(pack(city, AGENT))
+        prey.append(pack(city, AGENT))
         if game.royals[city] > 0:
             prey.append(pack(city, ROYALTY))
     return prey

@@ -50,7 +50,7 @@ choice-squeeze = { $by } plays the mafia. How do you pay?
 choice-target = Against whom do you play { $card_some }?
     .help =
         One opponent must reveal cards, picked blindly, as many as you played.
-        Only opponents with enough cards in hand are offered.
+        Hackers need an opponent with that many cards in hand; against officers whoever has fewer reveals all.
     .answer = { $seat }
 choice-inform = { $by } plays the journalists. Do you give a card and discard another like it, for 1 influence?
     .help =

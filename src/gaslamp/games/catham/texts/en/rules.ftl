@@ -30,7 +30,9 @@ rule-M3-1 =
 rule-M3-2 =
     Play: choose one faction and play its cards as its rule demands, together with an extra card if the rule asks for one.
     Cards played, revealed or discarded go to the discard pile unless the rule sends them elsewhere.
-rule-M3-3 = Whoever holds more than 10 cards when an effect ends discards down to 10, choosing which cards to give up. { -ruling }
+rule-M3-3 =
+    Whoever holds more than 10 cards after taking discards down to 10, choosing which cards to give up (M3.1).
+    The same goes for whoever holds more than 10 cards when any other effect ends. { -ruling }
 rule-M3-4 =
     As soon as the draw pile runs out, shuffle the discard pile and make it the new draw pile.
     If the discard pile is empty too, you draw only as many cards as there are. { -ruling }

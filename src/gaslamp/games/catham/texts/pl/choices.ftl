@@ -52,7 +52,7 @@ choice-squeeze = { $by } zagrywa mafię. Jak płacisz?
 choice-target = Na kogo zagrywasz { $card_some }?
     .help =
         Jeden przeciwnik musi, nie patrząc, odkryć tyle kart, ile zagrywasz.
-        Na liście są tylko przeciwnicy, którzy mają dość kart na ręce.
+        Hakerzy potrzebują przeciwnika, który ma na ręce aż tyle kart; wobec policjantów ten, kto ma mniej, odkrywa wszystkie.
     .answer = { $seat }
 choice-inform = { $by } zagrywa dziennikarzy. Oddajesz jedną kartę i odrzucasz drugą taką samą za 1 punkt wpływu?
     .help =

@@ -30,7 +30,9 @@ rule-M3-1 =
 rule-M3-2 =
     Zagrywanie: wybierz jedną frakcję i zagraj jej karty tak, jak każe jej zasada, a jeśli zasada tego wymaga – także kartę dodatkową.
     Karty zagrane, odkryte i odrzucone trafiają na stos kart odrzuconych, chyba że zasada kieruje je gdzie indziej.
-rule-M3-3 = Kto po zakończeniu efektu ma na ręce więcej niż 10 kart, odrzuca nadmiar i sam wybiera, których kart się pozbywa. { -ruling }
+rule-M3-3 =
+    Kto po wzięciu kart ma na ręce więcej niż 10, odrzuca nadmiar, wybierając, których kart się pozbywa (M3.1).
+    To samo robi każdy, kto ma na ręce więcej niż 10 kart, gdy kończy się dowolny inny efekt. { -ruling }
 rule-M3-4 =
     Gdy tylko skończy się stos kart do dobierania, potasuj karty odrzucone: tworzą nowy stos.
     Jeśli kart odrzuconych też nie ma, dobierasz tylko tyle kart, ile zostało. { -ruling }

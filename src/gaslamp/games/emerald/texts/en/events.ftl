@@ -116,8 +116,8 @@ event-kept =
        *[other] { $n } points.
     }
 event-punished = { $to_number ->
-        [15] { $seat } has the fewest points and loses
-       *[other] { $seat } is of the same side as { $to }, who has the fewest points, and loses
+        [15] { $seat } has the lowest score (of equals a Loyalist’s is lower) and loses
+       *[other] { $seat } is of the same side as { $to }, who has the lowest score, and loses
     } { $n ->
         [one] 1 point.
        *[other] { $n } points.

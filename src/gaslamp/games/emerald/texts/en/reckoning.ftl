@@ -22,5 +22,5 @@ reckoning-ahead = this side’s marker is ahead
 reckoning-behind = the other side’s marker is ahead, points lost: { $points }
 reckoning-kills = agents killed of a Restorationist: { $seat }
 reckoning-kills_lost = points for killed agents of { $seat }, lost: { $points }
-reckoning-punished = the side of whoever has the fewest points: { $seat }
+reckoning-punished = the side of the lowest score, of equals a Loyalist’s: { $seat }
 reckoning-tie = in a tie a Restorationist goes before a Loyalist

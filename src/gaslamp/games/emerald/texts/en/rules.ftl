@@ -66,7 +66,9 @@ rule-E3-1 =
     You may choose the same action twice, except taking cards. { -ruling }
     After your second action you may still play free actions before you draw. { -ruling }
     If your deck and your discard pile are both empty, you draw fewer cards. { -ruling }
-rule-E3-2 = A card you have played goes to your own discard pile, unless a rule or the card itself sends it elsewhere.
+rule-E3-2 =
+    You play cards from your hand.
+    A card you have played goes to your own discard pile, unless a rule or the card itself sends it elsewhere.
 rule-E3-3 =
     You may not deliberately pay with more cards than you need.
     Unused symbols on the cards you do need are allowed when you move agents and when you gather bombs.

@@ -128,8 +128,8 @@ event-kept =
        *[many] { $n } punktów.
     }
 event-punished = { $to_number ->
-        [15] { $seat } ma najmniej punktów i traci
-       *[other] { $seat } należy do tej samej frakcji co osoba, która ma najmniej punktów ({ $to }), i traci
+        [15] { $seat } ma najniższy wynik (z równych niższy jest wynik Lojalisty) i traci
+       *[other] { $seat } należy do tej samej frakcji co osoba z najniższym wynikiem ({ $to }), i traci
     } { $n ->
         [one] { $n } punkt.
         [few] { $n } punkty.

@@ -22,5 +22,5 @@ reckoning-ahead = znacznik tej strony jest wyżej
 reckoning-behind = znacznik drugiej strony jest wyżej, stracone punkty: { $points }
 reckoning-kills = zabici agenci Restauracjonisty: { $seat }
 reckoning-kills_lost = stracone punkty za zabitych agentów ({ $seat }): { $points }
-reckoning-punished = strona gracza z najmniejszą liczbą punktów: { $seat }
+reckoning-punished = frakcja z najniższym wynikiem, z równych wynik Lojalisty: { $seat }
 reckoning-tie = w remisie Restauracjonista wyprzedza Lojalistę

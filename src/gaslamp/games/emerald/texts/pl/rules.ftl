@@ -66,7 +66,9 @@ rule-E3-1 =
     Tę samą akcję możesz wybrać dwa razy, z wyjątkiem przejęcia kart. { -ruling }
     Po drugiej akcji, a przed dobraniem kart, możesz jeszcze zagrywać darmowe akcje. { -ruling }
     Jeśli nie masz kart ani w talii, ani na stosie kart odrzuconych, dobierasz mniej. { -ruling }
-rule-E3-2 = Zagrana karta trafia na twój stos kart odrzuconych, chyba że jakaś zasada lub sama karta kieruje ją gdzie indziej.
+rule-E3-2 =
+    Karty zagrywasz z ręki.
+    Zagrana karta trafia na twój stos kart odrzuconych, chyba że jakaś zasada lub sama karta kieruje ją gdzie indziej.
 rule-E3-3 =
     Nie wolno ci celowo płacić większą liczbą kart, niż trzeba.
     Niewykorzystane symbole na potrzebnych kartach są dozwolone przy przesuwaniu agentów i zbieraniu bomb.
