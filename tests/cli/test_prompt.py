@@ -95,6 +95,23 @@ def test_a_set_is_shown_with_how_many_to_name(question: Question, lang: str, how
     assert asked.hint in ("2–3 of 1–3:", "2–3 z 1–3:")
 
 
+@pytest.mark.parametrize("least", [0, 1])
+@pytest.mark.parametrize(
+    ("question", "lang", "how"),
+    [
+        (DISCARD, "en", "Choose one: by number (1) or by name (mafia)."),
+        (IN_ORDER, "en", "Choose one: by number (1) or by name (mafia)."),
+        (DISCARD, "pl", "Wybierz jedno: podaj numer (1) albo nazwę (mafia)."),
+    ],
+)
+def test_a_set_of_one_is_no_set(question: Question, lang: str, how: str, least: int) -> None:
+    """There is no order, and nothing to name at once; it may be left at nothing."""
+    asked = prompt(question, *[()][least:], group=Group([(MAFIA,), (POLICE,)], least, 1), lang=lang)
+    asked.show()
+    assert how in told(asked) and asked.hint == ("1–2:" if least else "1–3:")
+    assert asked.choose("2") == ((POLICE,),) and asked.choose("police") == ((POLICE,),)
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [

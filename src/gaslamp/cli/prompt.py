@@ -89,6 +89,12 @@ class Prompt:
         """An option in notation, without what goes without saying."""
         return in_short(self.teller.voice.game, self.question, option, self.options)
 
+    def said(self, option: Element) -> str:
+        """An option as an example of what to type; of a set as a set of one, if something comes before it."""
+        question = self.question
+        whole = question.several is not None and question.fixed > 0
+        return self.teller.voice.game.say(question, (option,)) if whole else self.in_short(option)
+
     # -- what is shown
 
     def show(self) -> None:
@@ -121,11 +127,19 @@ class Prompt:
 
     def how_many(self) -> str:
         """How a set is named."""
-        several, example = self.question.several, [option for option in self.options if option][:2]
+        say, several = self.teller.say.say, self.question.several
+        example = [option for option in self.options if option][:2]
+        names = self.said(example[0])
+        numbers = [number for number, option in self.numbered.items() if option][:2]
+        if self.only_one:
+            return say("set-one", numbers=numbers[0], names=names)
         ordered = "yes" if several and several.ordered else "no"
-        names = self.teller.voice.game.say(self.question, tuple(example[:1]))
-        numbers = " ".join([number for number, option in self.numbered.items() if option][:2])
-        return self.teller.say.say("set-how", many=self.many, ordered=ordered, numbers=numbers, names=names)
+        return say("set-how", many=self.many, ordered=ordered, numbers=" ".join(numbers), names=names)
+
+    @property
+    def only_one(self) -> bool:
+        """Whether there is no more than one thing to name."""
+        return max(group.most for group in self.groups) == 1
 
     @property
     def many(self) -> str:
@@ -139,7 +153,7 @@ class Prompt:
         say = self.teller.say.say
         if self.places:
             return say("choose-numbered")
-        if self.question.several:
+        if self.question.several and not self.only_one:
             return say("choose-set", many=self.many, n=len(self.options))
         return say("choose", n=len(self.options))
 
@@ -240,8 +254,7 @@ class Prompt:
         self.teller.show(say("why-how"))
         rows = grid("bold cyan", "")
         for answer in self.examples():
-            said = voice.game.say(self.question, (answer,)) if self.question.several else self.in_short(answer)
-            rows.add_row(f"w {said}", voice.answer(self.question, answer))
+            rows.add_row(f"w {self.said(answer)}", voice.answer(self.question, answer))
         self.teller.show(Padding(rows, (0, 2)))
         for n, part in enumerate(self.question.parts, 1):
             if cells := [f"{said} {name}" for said, name in names_of(voice, part)]:

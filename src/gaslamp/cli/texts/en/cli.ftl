@@ -43,6 +43,7 @@ set-how =
         [yes] in the order that you want
        *[no] in any order
     }: by number ({ $numbers }) or by name ({ $names }), with spaces or commas.
+set-one = Choose one: by number ({ $numbers }) or by name ({ $names }).
 why-how = Type w and an answer, such as:
 why-part = part { $n }:
 why-allowed = { $answer }: this is allowed.

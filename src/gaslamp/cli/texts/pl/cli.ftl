@@ -43,6 +43,7 @@ set-how =
         [yes] w wybranej kolejności
        *[no] w dowolnej kolejności
     }: liczbami ({ $numbers }) albo nazwami ({ $names }), po spacji lub przecinku.
+set-one = Wybierz jedno: podaj numer ({ $numbers }) albo nazwę ({ $names }).
 why-how = Wpisz w i odpowiedź, na przykład:
 why-part = część { $n }:
 why-allowed = { $answer }: to wolno.
