@@ -165,6 +165,21 @@ def test_what_is_asked_about_in_general_is_said_so() -> None:
     assert "w take mafia " in told(asked) and "nobody" not in told(asked)
 
 
+@pytest.mark.parametrize(
+    ("name", "lang", "said"),
+    [
+        ("discard", "en", "Passing: forbidden by M1."),
+        ("discard", "pl", "Pas: zabrania tego zasada M1."),
+        ("sell", "en", "pass – "),
+    ],
+)
+def test_passing_has_a_name_where_one_cannot_pass(name: str, lang: str, said: str) -> None:
+    """In the question's own words where it has some, for then one can pass at times."""
+    asked = prompt(DISCARD._replace(name=name), (MAFIA,), group=HAND, lang=lang)
+    asked.tell_why((), "M1")
+    assert told(asked).startswith(said)
+
+
 def test_enter_is_enough_for_an_only_answer() -> None:
     """Of a set, too."""
     assert prompt(ACT, (0, MAFIA, 2)).choose("") == (0, MAFIA, 2)

@@ -18,7 +18,7 @@ from gaslamp.engine.core.parts import CARD, PLACE, SEAT, WORD, Part
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.core.sets import Group
 from gaslamp.engine.errors import BadAnswer, GaslampError
-from gaslamp.engine.words.notation import in_short, name_of, nothing, parse_short, shape
+from gaslamp.engine.words.notation import PASS, in_short, name_of, nothing, parse_short, shape
 from gaslamp.engine.words.voice import Voice
 
 MANY = 6  # options that still go one below the other
@@ -277,6 +277,8 @@ class Prompt:
     def words(self, answer: Answer) -> str:
         """An answer by name, and in words; by its numbers if these name nothing."""
         voice = self.teller.voice
+        if not answer:
+            return self.passing()
         try:
             if is_whole(answer):
                 return voice.game.say(self.question, answer)
@@ -284,6 +286,13 @@ class Prompt:
             return said if self.names_nothing(element(answer)) else f"{said} – {words}"
         except (LookupError, ValueError, GaslampError):  # there is no such card, or too few numbers
             return " ".join(map(str, answer))
+
+    def passing(self) -> str:
+        """To pass, in the words of the question if it has any for that."""
+        voice = self.teller.voice
+        if not voice.texts.has(f"choice-{self.question.name}.pass"):
+            return self.teller.say.say("why-pass")
+        return f"{PASS} – {voice.answer(self.question, ())}"
 
     def names_nothing(self, option: Element) -> bool:
         """Whether somebody asks in general, with a deed alone where it is not offered."""

@@ -45,6 +45,7 @@ set-how =
     }: by number ({ $numbers }) or by name ({ $names }), with spaces or commas.
 set-one = Choose one: by number ({ $numbers }) or by name ({ $names }).
 why-how = Type w and an answer, such as:
+why-pass = Passing
 why-part = part { $n }:
 why-allowed = { $answer }: this is allowed.
 why-forbidden = { $answer }: forbidden by { $rule }.

@@ -45,6 +45,7 @@ set-how =
     }: liczbami ({ $numbers }) albo nazwami ({ $names }), po spacji lub przecinku.
 set-one = Wybierz jedno: podaj numer ({ $numbers }) albo nazwę ({ $names }).
 why-how = Wpisz w i odpowiedź, na przykład:
+why-pass = Pas
 why-part = część { $n }:
 why-allowed = { $answer }: to wolno.
 why-forbidden = { $answer }: zabrania tego zasada { $rule }.
