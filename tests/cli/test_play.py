@@ -82,6 +82,30 @@ def test_friends_find_their_places_again(gaslamp: Command) -> None:
         assert refused.code == 2 and "keeps what its record says" in refused.err
 
 
+@pytest.mark.parametrize(
+    ("option", "english", "polish"),
+    [
+        (
+            ("--save", "other.gaslamp"),
+            "save cannot be “other.gaslamp” with resume: the game goes on in its own file, catham-5",
+            "save nie może tu mieć wartości „other.gaslamp”: wznawiana gra toczy się dalej w swoim pliku, catham-5",
+        ),
+        (("--data", "mine"), "data cannot be “mine” here; ", "data nie może tu mieć wartości „mine”; "),
+        (("--set", "actions=2"), "set cannot be “actions=2” here; ", "set nie może tu mieć wartości „actions=2”; "),
+        (("--humans", 0), "humans cannot be 0 here; ", "humans nie może tu mieć wartości 0; "),
+    ],
+)
+def test_what_cannot_be_said_anew_is_told_as_it_was_typed(
+    gaslamp: Command, option: tuple[object, ...], english: str, polish: str
+) -> None:
+    """A path is a path, and a game that is resumed has its file."""
+    gaslamp(*CATHAM, typed="q\n")
+    for lang, line in (("en", english), ("pl", polish)):
+        refused = gaslamp("play", "--resume", "catham-5.gaslamp", *option, "--lang", lang)
+        assert refused.code == 2 and refused.err.startswith(f"gaslamp: {line}")
+    assert not Path("other.gaslamp").exists()
+
+
 def test_nobody_reads_what_another_drew(gaslamp: Command) -> None:
     """On each one's screen the others are dealt and draw cards, never which."""
     told = gaslamp(*CATHAM, "--seats", 2, "--humans", 2, "--names", "Ada,Bob", typed=FIRST)
