@@ -209,6 +209,35 @@ def test_question_mark_explains_with_the_rule(gaslamp: Command) -> None:
     assert "On your turn you do exactly one thing" in told.out
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "lang", "rule", "more"),
+    [
+        (
+            "terrors",
+            "3\n1 2\n?\n",
+            "en",
+            "  T3  Your turn has three phases",
+            "More in T3.1 to T3.8: r T3 shows it all.",
+        ),
+        ("council", "1\n1\n1\n?\n", "pl", "  C4  1. ", "Więcej w zasadach od C4.1 do C4.8: r C4 pokaże całość."),
+    ],
+)
+def test_what_asks_is_explained_on_a_screen(
+    gaslamp: Command, game: str, typed: str, lang: str, rule: str, more: str
+) -> None:
+    """By its own lines; the rules under it are named, not poured out."""
+    told = gaslamp("play", game, "--bots", "random", "--seed", 3, "--lang", lang, typed=typed).out
+    explained = told.split(": ?\n")[1].split("\n\n")[0]
+    assert rule in explained and more in explained and len(explained.splitlines()) < 24
+    assert "  T3.1  " not in explained and "  C4.1  " not in explained
+
+
+def test_what_is_forbidden_is_told_with_its_rule_alone(gaslamp: Command) -> None:
+    """One with nothing under it says no more."""
+    told = gaslamp("play", "terrors", "--bots", "random", "--seed", 3, typed="methuselah fenris\nfenris\nq\n").out
+    assert "forbidden by T2.1" in told and "  T2.1  " in told and "More in" not in told
+
+
 def test_r_shows_a_rule(gaslamp: Command) -> None:
     """One that there is, and a clear word for one that there is not."""
     told = gaslamp(*CATHAM, "--lang", "pl", typed="r m4.3\nr M99\nr\n")

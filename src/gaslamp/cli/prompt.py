@@ -233,7 +233,7 @@ class Prompt:
     def explain(self) -> None:
         """What the question is about, and the rule that asks it."""
         self.teller.show(Padding(self.teller.voice.help(self.question), (0, 2)))
-        self.teller.rule(self.question.rule)
+        self.teller.rule_alone(self.question.rule)
 
     # -- why not?
 

@@ -53,6 +53,10 @@ keys = ? explain · w why not · r { $rule } rule · l log · { $undo ->
         [yes] u undo ·{ " " }
        *[no] { "" }
     }s save · q quit · Enter show the table
+rule-parts = { $n ->
+        [one] More in { $first }
+       *[other] More in { $first } to { $last }
+    }: r { $rule } shows it all.
 no-option =
     “{ $line }” is not an answer: { $n ->
         [one] press Enter

@@ -53,6 +53,10 @@ keys = ? wyjaśnij · w czemu nie · r { $rule } zasada · l przebieg · { $undo
         [yes] u cofnij ·{ " " }
        *[no] { "" }
     }s zapisz · q wyjdź · Enter pokaż stół
+rule-parts = { $n ->
+        [one] Więcej w zasadzie { $first }
+       *[many] Więcej w zasadach od { $first } do { $last }
+    }: r { $rule } pokaże całość.
 no-option =
     „{ $line }” to nie odpowiedź: { $n ->
         [one] naciśnij Enter
