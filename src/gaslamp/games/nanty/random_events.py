@@ -11,7 +11,7 @@ from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, row
 from gaslamp.games.nanty.card import FIRST_RANDOM_EVENT, district_card
 from gaslamp.games.nanty.deck import see_the_end, take_top
-from gaslamp.games.nanty.districts import NOWHERE, has, plus, size, spread, without
+from gaslamp.games.nanty.districts import EVERYWHERE, NOWHERE, has, plus, size, spread, without
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED
 from gaslamp.games.nanty.insurance import MARCH_IN, Harm, InsureAgent, InsureBuilding, settle_insurances
 from gaslamp.games.nanty.parts import DISTRICT, LAST_PLACE, LEFT, PLACE, WORTH
@@ -271,6 +271,9 @@ class Abandon(PickSeveral):
         district, left = option, game.n
         game.raze(district)
         game.then_more(me, self, at=district, n=left - 1)
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([game.district(option).cost])

@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack,
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.choosing import BY_SYMBOL, BY_TEXT, any_or_pass, open_districts
-from gaslamp.games.nanty.districts import spread
+from gaslamp.games.nanty.districts import EVERYWHERE, LAST_DISTRICT, spread
 from gaslamp.games.nanty.events import BUILT_NOTHING, NO_UNREST, TEXT_IDLE
 from gaslamp.games.nanty.parts import ORIGIN, PLACE, PRICE, SHARE
 from gaslamp.games.nanty.pieces import SUPPLY
@@ -132,6 +132,9 @@ class Raise(Choice[Nanty]):
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 10 if option == PASS else 80
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         share = game.n
         return row([game.price(option, share)])
@@ -166,6 +169,13 @@ class Rebuild(Choice[Nanty]):
             game.raze(origin)
             game.pay(me, game.price(place, share))
             game.build(me, place)
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        answers = ints()
+        for origin in range(1, LAST_DISTRICT + 1):
+            for place in range(1, LAST_DISTRICT + 1):
+                answers.append(pack(origin, place))
+        return answers
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         share = game.n

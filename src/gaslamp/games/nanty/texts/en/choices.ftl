@@ -279,7 +279,10 @@ choice-buy_building = { $card }: which building do you buy?
     .help =
         You pay the owner the price of the district, and one of your buildings takes the place of the other; no agent of yours is needed there (N9.32).
         The card says whether the district must be calm or in unrest.
-    .answer = Buy the building { $place_in } ({ $place_number }) from { $owner }, £{ $price }
+    .answer = { $owner_number ->
+        [15] Buy a building { $place_in } ({ $place_number }), £{ $price }
+       *[other] Buy the building { $place_in } ({ $place_number }) from { $owner }, £{ $price }
+    }
     .pass = Buy none
 choice-place_unrest = { $card }: where do you stir up unrest?
     .help = In a district without an unrest marker: any, or only next to one that has a marker, as the card says (N9.36).
@@ -307,7 +310,10 @@ choice-keep_away = { $card }: do you pay so that no grenadier comes { $district_
     .help =
         Your district card insures you: pay its price for each of your agents there and for your building, and no grenadier comes for this roll (N10.5).
         Unrest breaks out there all the same (N6.2).
-    .answer = Pay £{ $price } for all your pieces { $place_in } ({ $place_number })
+    .answer = { $price ->
+        [0] Pay for all your pieces { $place_in } ({ $place_number })
+       *[other] Pay £{ $price } for all your pieces { $place_in } ({ $place_number })
+    }
     .pass = Let the grenadier come
 choice-flee = The water is rising { $district_in }. Where does your agent flee?
     .help = An agent in a flooded district goes to a neighbouring one that is dry; each of your agents may take another way (N6.8).

@@ -283,7 +283,10 @@ choice-buy_building = { $card }: który budynek kupujesz?
     .help =
         Płacisz właścicielowi cenę dzielnicy, a twój budynek zajmuje miejsce jego budynku; nie musisz mieć tam agenta (N9.32).
         Karta mówi, czy w dzielnicy ma panować spokój, czy niepokój.
-    .answer = Kup budynek { $place_in } ({ $place_number }), £{ $price }, czyj: { $owner }
+    .answer = { $owner_number ->
+        [15] Kup budynek { $place_in } ({ $place_number }), £{ $price }
+       *[other] Kup od gracza { $owner } budynek { $place_in } ({ $place_number }), £{ $price }
+    }
     .pass = Nie kupuj żadnego
 choice-place_unrest = { $card }: gdzie wywołujesz niepokój?
     .help = W dzielnicy bez znacznika niepokoju: dowolnej albo tylko sąsiadującej z taką, która już go ma, zależnie od karty (N9.36).
@@ -311,7 +314,10 @@ choice-keep_away = { $card }: płacisz, żeby grenadier nie stanął { $district
     .help =
         Twoja karta dzielnicy to polisa: zapłać podaną na niej cenę za każdego swojego agenta i za swój budynek w tej dzielnicy, a za ten rzut grenadier tam nie stanie (N10.5).
         Znacznik niepokoju leży tam mimo to (N6.2).
-    .answer = Zapłać £{ $price } za wszystkie swoje elementy { $place_in } ({ $place_number })
+    .answer = { $price ->
+        [0] Zapłać za wszystkie swoje elementy { $place_in } ({ $place_number })
+       *[other] Zapłać £{ $price } za wszystkie swoje elementy { $place_in } ({ $place_number })
+    }
     .pass = Niech grenadier przyjdzie
 choice-flee = Woda wzbiera { $district_in }. Dokąd ucieka twój agent?
     .help = Agent z zalanej dzielnicy ucieka do sąsiedniej, byle suchej; twoi agenci mogą się rozejść w różne strony (N6.8).
