@@ -172,7 +172,7 @@ choice-ward = { $striker } turns { $card_one } on you: { $text ->
         } of your choice
         [each_gives_card_or_money] you give £{ $sum } or a card
         [hand_penalty] you pay £{ $sum } or are stuck with the card
-        [pay_or_lose_building] you pay £{ $sum } or may lose a building
+        [pay_or_lose_building] you pay £{ $sum } or risk a building
         [sell_card] you must buy a card for £{ $sum }, or all you have
         [hire_killer] you get £{ $sum } and must remove an agent
         [look_and_discard] your hand is looked at, and { $count ->

@@ -30,7 +30,7 @@ event-put_back = { $seat } lifts an agent { $at_in } and puts it back there.
 event-removed = { $seat } loses an agent { $at_in }.
 event-threatened =
     { $n ->
-        [0] { $seat } may lose an agent { $at_in }.
+        [0] { $seat } is about to lose an agent { $at_in }.
         [1] { $seat }’s agent is to go { $at_from } { place-chelsea.to }.
         [2] { $seat }’s agent is to go { $at_from } { place-westminster.to }.
         [3] { $seat }’s agent is to go { $at_from } { place-strand.to }.

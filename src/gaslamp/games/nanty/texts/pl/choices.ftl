@@ -173,7 +173,7 @@ choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text
         }
         [each_gives_card_or_money] oddajesz £{ $sum } albo kartę
         [hand_penalty] płacisz £{ $sum } albo zostajesz z tą kartą
-        [pay_or_lose_building] płacisz £{ $sum } albo możesz stracić budynek
+        [pay_or_lose_building] płacisz £{ $sum } albo ryzykujesz utratę budynku
         [sell_card] musisz kupić kartę za £{ $sum } albo za tyle, ile masz
         [hire_killer] dostajesz £{ $sum } i musisz usunąć agenta
         [look_and_discard] pokazujesz rękę i { $count ->

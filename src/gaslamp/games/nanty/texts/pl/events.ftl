@@ -30,7 +30,7 @@ event-put_back = { $seat } zabiera agenta { $at_from } i umieszcza go tam z powr
 event-removed = { $seat } traci agenta { $at_in }.
 event-threatened =
     { $n ->
-        [0] { $seat } może stracić agenta { $at_in }.
+        [0] { $seat } ma stracić agenta { $at_in }.
         [1] { $seat }: agent ma być przeniesiony { $at_from } { place-chelsea.to }.
         [2] { $seat }: agent ma być przeniesiony { $at_from } { place-westminster.to }.
         [3] { $seat }: agent ma być przeniesiony { $at_from } { place-strand.to }.
