@@ -163,11 +163,6 @@ export function speaker({ about }: Question): number {
   return about.find(isSpeaker)?.value ?? 0;
 }
 
-/** What is to be said of an answer besides what it names. */
-function detailsOf({ details }: Question, answer: Answer): readonly About[] {
-  return details?.find((one) => one.answer.join() === answer.join())?.about ?? [];
-}
-
 function isSpeaker({ name, kind }: About): boolean {
   return name === THE_CARD.name && kind === THE_CARD.kind;
 }
