@@ -146,6 +146,24 @@ def test_every_district_that_may_be_named_has_its_details() -> None:
     assert MEANWHILE.detailed(state, 0).list() == [number(n) for n in DISTRICTS if state.district(place(n)).price]
 
 
+@pytest.mark.rule("N3.1")
+def test_an_agent_that_comes_home_is_sent_back() -> None:
+    """To where it has been, offered or not; any other goes from one district to another."""
+    where = {"chelsea": (1, 0), "east_end": (11, 0)}
+    state = play(scene("errand_boy", "", agents=where), "errand_boy")
+    assert said(state)[0] == "Move an agent from Chelsea (1) to Billingsgate (6)"
+    assert "Lift an agent and send it back to the East End (7)" in said(state)
+    assert "Podnieś agenta i odeślij go z powrotem do East Endu (7)" in said(state, "pl")
+    assert said_of(state, "chelsea chelsea") == ["Lift an agent and send it back to Chelsea (1)"]
+
+
+@pytest.mark.rule("N3.3", "N9.6", "N9.24")
+def test_whose_agent_it_is_reads_well_with_any_name() -> None:
+    """In Polish the name is not declined."""
+    state = play(scene("bailiff", "", agents={"chelsea": (0, 1)}), "bailiff")
+    assert said(state, "pl")[0] == "Agent gracza Gracz 2 w Chelsea (1)"
+
+
 def test_nobody_else_gets_the_details() -> None:
     """They are sent as what is offered is: to whoever is asked; others see just what may be told."""
     state = play(scene("peabody_buildings", "", agents={"chelsea": (1, 0)}, money=[30]), "peabody_buildings")

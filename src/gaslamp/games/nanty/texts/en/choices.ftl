@@ -52,7 +52,10 @@ choice-transfer = All your agents are on the board. Which one do you move, and w
     .help =
         With none left in your supply you may move one that is on the board, by the same rule, as if it were not there (N3.1).
         The unrest that it leaves behind goes; where it meets somebody, there is new unrest (N4).
-    .answer = Move an agent { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    .answer = { $way ->
+        [back] Lift an agent and send it back { $place_to } ({ $place_number })
+       *[away] Move an agent { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    }
     .pass = Move nobody
 choice-raise = { $share ->
         [0] Where do you build?

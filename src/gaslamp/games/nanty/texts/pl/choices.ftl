@@ -52,7 +52,10 @@ choice-transfer = Wszyscy twoi agenci są na planszy. Którego przenosisz i dok�
     .help =
         Gdy pula jest pusta, możesz przenieść agenta z planszy według tej samej zasady, tak jakby go na niej nie było (N3.1).
         Niepokój, który za sobą zostawia, znika; gdzie kogoś spotyka, wybucha nowy (N4).
-    .answer = Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    .answer = { $way ->
+        [back] Podnieś agenta i odeślij go z powrotem { $place_to } ({ $place_number })
+       *[away] Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    }
     .pass = Nie przenoś nikogo
 choice-raise = { $share ->
         [0] Gdzie stawiasz budynek?
@@ -78,7 +81,7 @@ choice-remove = { $card }: kogo usuwasz?
         Skrytobójca potrzebuje znacznika niepokoju w dzielnicy i oszczędza twoich agentów (N3.3); gdzie i w kogo uderza tekst albo losowe zdarzenie, mówi jego zasada (N6.3, N9).
         Niepokój znika z tej dzielnicy (N4.2); właściciel agenta może mieć reakcję (N3.9).
     .answer = { $figure ->
-        [agent] Usuń agenta { $place_from } ({ $place_number }), czyj: { $seat }
+        [agent] Usuń agenta gracza { $seat } { $place_from } ({ $place_number })
         [grenadier] Usuń grenadiera { $place_from } ({ $place_number })
        *[citizen] Usuń nowego obywatela { $place_from } ({ $place_number })
     }
@@ -258,15 +261,15 @@ choice-move_enemy_agent = { $card }: czyjego agenta przenosisz i dokąd?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
-    .answer = Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number }), czyj: { $seat }
+    .answer = Przenieś agenta gracza { $seat } { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
     .pass = Nie przenoś nikogo
 choice-pick_enemy_agent = { $card }: czyjego agenta przenosisz?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
-    .answer = Agent { $origin_in } ({ $origin_number }), czyj: { $seat }
+    .answer = Agent gracza { $seat } { $origin_in } ({ $origin_number })
     .pass = Nie przenoś nikogo
-choice-send_enemy_agent = { $card }: dokąd przenosisz agenta { $origin_from } (czyj: { $owner })?
+choice-send_enemy_agent = { $card }: dokąd przenosisz agenta gracza { $owner } { $origin_from }?
     .help = Do sąsiedniej dzielnicy (N9.6); niepokój znika i pojawia się wraz z agentem (N4).
     .answer = Przenieś agenta { $place_to } ({ $place_number })
 choice-move_own_agent = { $card }: którego agenta przenosisz i dokąd?
@@ -277,7 +280,7 @@ choice-swap_agents = { $card }: którzy dwaj agenci zamieniają się miejscami?
     .help =
         Dwaj agenci z różnych dzielnic, nieważne czyi (N9.24); niepokój znika i pojawia się jak przy każdym ruchu (N4).
         Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent.
-    .answer = Agent { $place_in } ({ $place_number }), czyj: { $seat }
+    .answer = Agent gracza { $seat } { $place_in } ({ $place_number })
     .pass = Żadni: niech wszyscy zostaną
 choice-buy_building = { $card }: który budynek kupujesz?
     .help =
