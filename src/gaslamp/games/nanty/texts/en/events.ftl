@@ -74,6 +74,7 @@ event-changed_identity = { $seat } slips into another identity and gets { $card_
 event-diced = { $seat } rolls { $n }.
 event-rolled = { $seat } rolls { $n } ({ $at }).
 event-happened = Random event: { $card }!
+event-nothing_happened = { $card }: nothing happens.
 event-flooded = The Thames bursts its banks { $at_in }.
 event-blocked = A curse lies on { $card_one }: { $seat } can no longer use its ability.
 event-insured =

@@ -74,6 +74,7 @@ event-changed_identity = { $seat } zmienia tożsamość i dostaje { $card_one }.
 event-diced = { $seat } wyrzuca { $n }.
 event-rolled = { $seat } rzuca kością: { $n } ({ $at }).
 event-happened = Losowe zdarzenie: { $card }!
+event-nothing_happened = { $card }: nic się nie dzieje.
 event-flooded = Tamiza występuje z brzegów { $at_in }.
 event-blocked = Klątwa spada na { $card_one }: { $seat } nie może już używać tej zdolności.
 event-insured =
