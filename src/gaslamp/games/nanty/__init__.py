@@ -67,7 +67,18 @@ GAME = Game(
     cards=KINDS,
     pieces=PIECES,
     rare=frozenset(
-        {"keep_away", "kept_away", "more_unrest", "move_enemy_agent", "put_back", "rebuild", "rioted", "stay"}
+        {
+            "keep_away",
+            "kept_away",
+            "more_unrest",
+            "move_enemy_agent",
+            "put_back",
+            "rebuild",
+            "rioted",
+            "shared_win",
+            "stay",
+            "won_tie",
+        }
     ),
     folder=Path(__file__).parent,
     rules=rules,

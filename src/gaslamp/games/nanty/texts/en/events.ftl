@@ -94,3 +94,5 @@ event-repaid =
     }
 event-won = { $seat } wins as { $card }!
 event-won_by_points = { $seat } has the most points and wins the night as { $card }.
+event-won_tie = A tie for the most points: { $seat } holds the dearest district card (£{ $n }) and wins the night as { $card }.
+event-shared_win = A tie for the most points that no district card breaks: { $seat } shares the win as { $card }.

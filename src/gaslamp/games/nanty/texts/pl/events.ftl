@@ -94,3 +94,5 @@ event-repaid =
     }
 event-won = { $seat } wygrywa jako { $card }!
 event-won_by_points = { $seat } ma najwięcej punktów i wygrywa jako { $card }.
+event-won_tie = Remis na czele: { $seat } ma najdroższą kartę dzielnicy (£{ $n }) i wygrywa jako { $card }.
+event-shared_win = Remis na czele, którego nie rozstrzyga żadna karta dzielnicy: { $seat } dzieli zwycięstwo jako { $card }.
