@@ -328,7 +328,7 @@ def spoken_to(state: Nanty) -> str:
 
 def story(state: Nanty) -> list[str]:
     """What was told so far, but for mere announcements; chance decides what is salvaged."""
-    found = [line for line in told(state) if not line.startswith(("aimed", "refused"))]
+    found = [line for line in told(state) if not line.startswith(("aimed", "refused", "nothing_happened"))]
     return [line.rpartition(" ")[0] if line.startswith("salvaged") else line for line in found]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from gaslamp.engine.words.voice import Voice
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.fate import befall
 from tests.games.nanty.scene import DISTRICTS, GAME, choose, front, happened, money, pass_on, play, scene, told
@@ -48,7 +49,10 @@ def deck_out(
 
 def winners(state: Nanty) -> list[str]:
     """Who has been told to have won, and as whom."""
-    return [f"{each.seat} {GAME.cards[each.card]}" for each in happened(state, "won", "won_by_points")]
+    return [
+        f"{each.seat} {GAME.cards[each.card]}"
+        for each in happened(state, "won", "won_by_points", "won_tie", "shared_win")
+    ]
 
 
 def rioting(
@@ -283,13 +287,19 @@ def test_of_equals_the_dearest_district_card_wins() -> None:
     """£18 beat twice £12, though both have as many points; the third is out of it."""
     state = deck_out(buildings={"strand": 0, "southwark": 0, "city": 1}, pounds=[0, 6, 20])
     assert state.scores == [24, 24, 20] and state.places == [2, 1, 3]
-    assert winners(state) == ["1 balmoral"] and happened(state, "won") == []
+    assert winners(state) == ["1 balmoral"] and happened(state, "won", "won_by_points", "shared_win") == []
+    tie = happened(state, "won_tie")[0]
+    words = (
+        "A tie for the most points: Player 2 holds the dearest district card (£18) and wins the night as Lord Balmoral."
+    )
+    assert tie.n == 18 and Voice(GAME, "en").event(tie) == words
 
 
 @pytest.mark.rule("N8.4")
 def test_more_points_beat_a_dearer_card() -> None:
     """By a single one."""
-    assert deck_out(buildings={"city": 1}, pounds=[19, 0, 0]).places == [1, 2, 3]
+    state = deck_out(buildings={"city": 1}, pounds=[19, 0, 0])
+    assert state.places == [1, 2, 3] and len(happened(state, "won_by_points")) == 1
 
 
 @pytest.mark.rule("N8.4")
@@ -305,7 +315,23 @@ def test_those_still_tied_share_the_victory(houses: dict[str, int]) -> None:
     """With cards of the same price, or with none."""
     state = deck_out(buildings=houses, pounds=[9, 9, 3], identity="moriarty, balmoral, bellinger")
     assert state.places == [1, 1, 3]
-    assert winners(state) == ["0 moriarty", "1 balmoral"]
+    assert winners(state) == ["0 moriarty", "1 balmoral"] and len(happened(state, "shared_win")) == 2
+    assert Voice(GAME, "pl").event(happened(state, "shared_win")[0]).startswith("Remis na czele")
+
+
+@pytest.mark.rule("N8.4")
+def test_of_three_equals_in_points_two_share_what_their_dearest_cards_leave_tied() -> None:
+    """The third has as many points, but a cheaper card."""
+    state = deck_out(buildings={"city": 0, "lambeth": 1, "strand": 2}, pounds=[0, 0, 6])
+    assert state.places == [1, 1, 3] and [each.seat for each in happened(state, "shared_win")] == [0, 1]
+
+
+@pytest.mark.rule("N8.4", "N7.7")
+def test_who_has_lost_by_riots_is_tied_with_nobody() -> None:
+    """The winner wins by points alone."""
+    state = rioting([9, 9, 1], "holmes, balmoral, lloyd", "extended")
+    assert state.places == [3, 1, 2] and winners(state) == ["1 balmoral"]
+    assert len(happened(state, "won_by_points")) == 1
 
 
 @pytest.mark.rule("N8.4", "N6.10")

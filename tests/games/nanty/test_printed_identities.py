@@ -54,7 +54,7 @@ def dawn(
 
 def winners(state: Nanty) -> list[int]:
     """Who has won, by an identity or by points."""
-    return [each.seat for each in happened(state, "won", "won_by_points")]
+    return [each.seat for each in happened(state, "won", "won_by_points", "won_tie", "shared_win")]
 
 
 def spread(count: int, each: int = 1) -> dict[str, list[int]]:

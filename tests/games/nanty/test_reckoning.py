@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.nanty.scene import GAME, happened
+from gaslamp.engine.words.voice import Voice
+from tests.games.nanty.scene import DISTRICTS, GAME, happened
 from tests.games.nanty.test_end import MARKERS, deck_out, rioting
 from tests.games.reckoned import reckoned
 
@@ -37,6 +38,47 @@ def test_who_wins_by_the_end_of_the_deck_is_told() -> None:
     assert reckoned(GAME, state, 1)[:2] == ["identity N7.7", "goal_deck N7.7"]
     assert reckoned(GAME, state, 0)[:2] == ["identity N7.1", "goal_quiet_districts has=0 wanted=9 N7.1"]
     assert reckoned(GAME, state, 2)[1].startswith("goal_unrest has=0 wanted=8")
+
+
+@pytest.mark.rule("N7.5", "N7.7", "N8.2")
+@pytest.mark.parametrize(
+    ("agents", "markers", "lines"),
+    [
+        ((1, 2, 2), 3, ["less_agents markers=3 agents=1 N7.7", "more_unrest markers=3 agents=2 N7.5"]),
+        ((1, 3, 2), 3, ["less_agents markers=3 agents=1 N7.7", "less_unrest markers=3 agents=3 N7.5"]),
+        ((2, 0, 0), 1, ["more_agents markers=1 agents=2 N7.7", "less_unrest markers=1 agents=2 N7.5"]),
+    ],
+)
+def test_in_the_extended_set_unrest_and_agents_are_told_when_the_deck_is_out(
+    agents: tuple[int, int, int], markers: int, lines: list[str]
+) -> None:
+    """Who wins by them, or why nobody does."""
+    state = deck_out(
+        {"city": agents}, identity="holmes, fagin, lloyd", one="extended", unrest=", ".join(DISTRICTS[:markers])
+    )
+    assert [reckoned(GAME, state, seat)[2] for seat in (0, 1)] == lines
+    assert not any("_unrest" in line or "_agents" in line for line in reckoned(GAME, state, 2)[2:])
+
+
+@pytest.mark.rule("N7.5")
+def test_why_fagin_wins_is_told_in_words() -> None:
+    """The markers, and the agents of the player with most of them."""
+    state = deck_out(
+        {"city": (0, 2, 1)}, identity="lloyd, fagin, balmoral", one="extended", unrest=", ".join(DISTRICTS[:3])
+    )
+    line = next(line for line in GAME.reckoning(state) if line.kind == "more_unrest")
+    assert Voice(GAME, "en").reckoning(line) == "3 unrest markers, more than any player’s agents (2)"
+    assert Voice(GAME, "pl").reckoning(line) == "3 znaczniki niepokoju: więcej niż agentów któregokolwiek gracza (2)"
+
+
+@pytest.mark.rule("N7.5", "N7.7")
+@pytest.mark.parametrize("one", ["standard", "classic"])
+def test_in_the_other_sets_unrest_is_not_held_against_agents(one: str) -> None:
+    """There the end of the deck alone makes Sherlock Holmes win, and Fagin has nothing of it."""
+    state = deck_out(identity="moriarty, holmes, fagin", one=one)
+    assert not {"more_unrest", "less_unrest", "more_agents", "less_agents"} & {
+        line.kind for line in GAME.reckoning(state)
+    }
 
 
 @pytest.mark.rule("N6.10", "N7.7")

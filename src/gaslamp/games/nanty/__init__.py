@@ -66,7 +66,20 @@ GAME = Game(
     data=facts.DATA,
     cards=KINDS,
     pieces=PIECES,
-    rare=frozenset({"keep_away", "kept_away", "move_enemy_agent", "put_back", "rebuild", "rioted", "stay"}),
+    rare=frozenset(
+        {
+            "keep_away",
+            "kept_away",
+            "more_unrest",
+            "move_enemy_agent",
+            "put_back",
+            "rebuild",
+            "rioted",
+            "shared_win",
+            "stay",
+            "won_tie",
+        }
+    ),
     folder=Path(__file__).parent,
     rules=rules,
     words=facts.WORDS,

@@ -63,6 +63,15 @@ def price_of(game: Nanty, card: CardId) -> i64:
     return game.district(district_of(card)).price
 
 
+def priced(game: Nanty) -> Ints:
+    """The district cards whose ability costs something."""
+    cards = ints()
+    for district in range(1, LAST_DISTRICT + 1):
+        if game.district(district).price > 0:
+            cards.append(district_card(district))
+    return cards
+
+
 def use(game: Nanty, me: Seat, district: i64) -> None:
     """N10: pay for an ability, and have it happen in the name of the district card."""
     kind = game.district(district)

@@ -10,6 +10,7 @@ from gaslamp.engine.core.effect import NOBODY, PASS, Choice, Effect, Option, Sea
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.card import district_card
+from gaslamp.games.nanty.districts import EVERYWHERE, spread
 from gaslamp.games.nanty.events import INSURED, KEPT_AWAY
 from gaslamp.games.nanty.parts import DISTRICT, DRAWER, PLACE, PRICE
 from gaslamp.games.nanty.pieces import among, one_in
@@ -42,6 +43,9 @@ class Insure(Choice[Nanty]):
         insurer = insurer_of(game, me)
         game.pay(me, game.district(insurer).price)
         game.tell(INSURED, me, district_card(insurer), n=self.piece, at=district)
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([game.district(insurer_of(game, me)).price])
@@ -127,8 +131,11 @@ class KeepAway(Choice[Nanty]):
         game.pay(me, premium(game, me, district))
         game.tell(KEPT_AWAY, me, district_card(insurer), at=district)
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
-        return row([premium(game, me, option)])
+        return row([price_of_all(game, me, option)])
 
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 50
@@ -136,11 +143,15 @@ class KeepAway(Choice[Nanty]):
 
 def premium(game: Nanty, seat: Seat, district: i64) -> i64:
     """N10.5: what keeping a grenadier out of a district costs a seat; 0 if it cannot, or has nothing to keep safe."""
-    insurer, pieces = insurer_of(game, seat), game.london.pieces(seat, district)
-    if insurer == 0 or game.version < 3:  # nobody was asked
+    if insurer_of(game, seat) == 0 or game.version < 3:  # nobody was asked
         return 0
-    sum_of_all = pieces * game.district(insurer).price
-    return sum_of_all if sum_of_all <= game.players[seat].money else 0
+    price = price_of_all(game, seat, district)
+    return price if price <= game.players[seat].money else 0
+
+
+def price_of_all(game: Nanty, seat: Seat, district: i64) -> i64:
+    """What a seat that is insured pays for all that it has in a district."""
+    return game.london.pieces(seat, district) * game.district(insurer_of(game, seat)).price
 
 
 def let_in(game: Nanty, seat: Seat, district: i64, drawer: Seat) -> None:

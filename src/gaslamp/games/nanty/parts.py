@@ -23,6 +23,7 @@ AT = place("at")
 OWNER = seat("owner")
 PRICE = amount("price")
 WORTH = amount("worth")
+WAY = word("way", "away", "back")  # to another district, or to where an agent has been
 SYMBOL = word("symbol", *SYMBOLS)  # of a card, that comes next
 DUTY = word("duty", "may", "must")  # whether something has to be discarded
 STAGE = word("stage", "first", "another", "afterwards")  # which card of a turn is asked for

@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack,
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.choosing import any_or_pass
-from gaslamp.games.nanty.districts import NOWHERE, plus, size, spread
+from gaslamp.games.nanty.districts import EVERYWHERE, NOWHERE, plus, size, spread
 from gaslamp.games.nanty.events import BORROWED, BURDENED, REFUSED, TEXT_IDLE
 from gaslamp.games.nanty.parts import COUNT, CREDITOR, DEBTOR, PAYER, PLACE, SUM, TAKER, WORTH
 from gaslamp.games.nanty.reactions import OWN, TEXT, THREAT, Strike
@@ -92,6 +92,9 @@ class EarnInUnrest(Choice[Nanty]):
         """What is collected in a district."""
         return game.card(game.this).amount * game.london.crowd(district)
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([self.worth(game, option)])
 
@@ -164,6 +167,9 @@ class Demolish(Choice[Nanty]):
     def choose(self, game: Nanty, me: Seat, option: Option) -> None:
         if option != PASS:
             game.raze(option)
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([game.district(option).cost])

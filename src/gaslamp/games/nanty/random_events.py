@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from gaslamp.engine.core.effect import NOBODY, Choice, Effect, Option, Seat
 from gaslamp.engine.core.parts import Carries, several
 from gaslamp.engine.core.piles import Ints, row
+from gaslamp.games.nanty.bare import tell_if_bare, tell_if_empty, tell_nothing
 from gaslamp.games.nanty.card import FIRST_RANDOM_EVENT, district_card
 from gaslamp.games.nanty.deck import see_the_end, take_top
-from gaslamp.games.nanty.districts import NOWHERE, has, plus, size, spread, without
+from gaslamp.games.nanty.districts import EVERYWHERE, NOWHERE, has, only, plus, size, spread, without
 from gaslamp.games.nanty.events import BLOCKED, FLOODED, FOGGED, HAPPENED
 from gaslamp.games.nanty.insurance import MARCH_IN, Harm, InsureAgent, InsureBuilding, settle_insurances
 from gaslamp.games.nanty.parts import DISTRICT, LAST_PLACE, LEFT, PLACE, WORTH
-from gaslamp.games.nanty.pieces import among
+from gaslamp.games.nanty.pieces import SUPPLY, among
 from gaslamp.games.nanty.reactions import RANDOM_EVENT, THREAT
 from gaslamp.games.nanty.removal import BY_OPTION, Remove
 from gaslamp.games.nanty.scoring import deck_out, riots
@@ -60,6 +61,7 @@ class CursedArtists(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         district = game.roll_district(me)
         strike_building(game, district, CURSE)
+        tell_if_bare(game, only(district))
         owner = game.london.owner(district)
         if owner != NOBODY and game.london.agents_in(owner, district) > 0:
             game.then(owner, HARM_AGENT, at=district)
@@ -119,6 +121,7 @@ class Earthquake(Effect[Nanty]):
             rolled = plus(rolled, game.roll_district(me))
         for district in spread(rolled).items:
             strike_building(game, district, RUIN)
+        tell_if_bare(game, rolled)
 
 
 class Fog(Effect[Nanty]):
@@ -141,15 +144,18 @@ class Explosion(Effect[Nanty]):
     """N6.6: a building is removed."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        strike_building(game, game.roll_district(me), RUIN)
+        district = game.roll_district(me)
+        strike_building(game, district, RUIN)
+        tell_if_bare(game, only(district))
 
 
 class Fire(Effect[Nanty]):
     """N6.7: a building burns, if there is one where the die says, and perhaps the fire spreads."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
-        game.burnt = 0
-        strike_building(game, game.roll_district(me), IGNITE)
+        game.burnt, district = 0, game.roll_district(me)
+        strike_building(game, district, IGNITE)
+        tell_if_bare(game, only(district))
         game.then(me, SPREAD)
 
 
@@ -189,6 +195,8 @@ class Flood(Effect[Nanty]):
                 game.flooded = plus(game.flooded, district)
         for district in spread(game.flooded).items:
             game.tell(FLOODED, NOBODY, at=district)
+        if game.flooded == NOWHERE:
+            tell_nothing(game)
         for i in range(game.seats):
             self.flood(game, (me + i) % game.seats)
 
@@ -220,8 +228,11 @@ class NewCitizens(Effect[Nanty]):
     """N6.9: new citizens arrive where the die says."""
 
     def apply(self, game: Nanty, me: Seat) -> None:
+        left = among(game.london.citizens, SUPPLY)
         for _ in range(game.edition.new_citizens):
             game.place_citizen(game.roll_district(me))
+        if left == 0:
+            tell_nothing(game)
 
 
 class Riots(Effect[Nanty]):
@@ -230,6 +241,8 @@ class Riots(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         if size(game.london.unrest) >= game.edition.riots:
             riots(game)
+        else:
+            tell_nothing(game)
 
 
 class Subsidence(Effect[Nanty]):
@@ -238,6 +251,7 @@ class Subsidence(Effect[Nanty]):
     def apply(self, game: Nanty, me: Seat) -> None:
         for i in range(game.seats):
             game.then((me + i) % game.seats, PROP_UP)
+        tell_if_bare(game, EVERYWHERE)
 
 
 class PropUp(Effect[Nanty]):
@@ -272,6 +286,9 @@ class Abandon(PickSeveral):
         game.raze(district)
         game.then_more(me, self, at=district, n=left - 1)
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([game.district(option).cost])
 
@@ -287,6 +304,7 @@ class Zeppelin(Effect[Nanty]):
                 game.then(seat, HARM_AGENT, at=district)
         game.then(me, CRASH, at=district)
         strike_building(game, district, RUIN)
+        tell_if_empty(game, district)
 
 
 class Crash(Effect[Nanty]):

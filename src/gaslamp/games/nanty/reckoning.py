@@ -8,10 +8,21 @@ from gaslamp.engine.book.reckoning import Reckoning, ReckoningLine
 from gaslamp.engine.core.event import Event
 from gaslamp.engine.core.parts import amount
 from gaslamp.games.nanty.card import LOAN
-from gaslamp.games.nanty.districts import LAST_DISTRICT
+from gaslamp.games.nanty.districts import LAST_DISTRICT, size
 from gaslamp.games.nanty.kinds import KINDS as CARDS
 from gaslamp.games.nanty.parts import CARD, SEAT
-from gaslamp.games.nanty.scoring import EXTENDED, HOLMES, dearest, pays_off, points, progress, property_of
+from gaslamp.games.nanty.scoring import (
+    EXTENDED,
+    FAGIN,
+    HOLMES,
+    dearest,
+    on_board,
+    outnumbers,
+    pays_off,
+    points,
+    progress,
+    property_of,
+)
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import GOALS, IDENTITY_RULES
 
@@ -24,6 +35,10 @@ KINDS = (
     *(f"goal_{goal}" for goal in GOALS),
     "goal_unrest",
     "goal_deck",
+    "more_unrest",
+    "less_unrest",
+    "more_agents",
+    "less_agents",
     "loses",
     "agents",
     "buildings",
@@ -33,6 +48,7 @@ KINDS = (
     "dearest",
 )
 HAS, WANTED, COUNT, COST = amount("has"), amount("wanted"), amount("count"), amount("cost")
+MARKERS, AGENTS = amount("markers"), amount("agents")
 
 
 def lines(game: Nanty, events: list[Event]) -> Iterator[ReckoningLine]:
@@ -44,6 +60,8 @@ def lines(game: Nanty, events: list[Event]) -> Iterator[ReckoningLine]:
     rivals = [seat for seat in range(game.seats) if seat not in lost and "won" not in told]
     for seat in range(game.seats):
         yield from goals(game, seat)
+        if "deck_out" in told and game.identity_set == EXTENDED:
+            yield from when_out(game, seat)
         if seat in lost:
             yield ReckoningLine("loses", "N7.7", seat)
         yield from owned(game, seat)
@@ -76,6 +94,25 @@ def goals(game: Nanty, seat: int) -> Iterator[ReckoningLine]:
         if wanted:
             about = ((HAS, int(progress(game, seat, n))), (WANTED, wanted))
             yield ReckoningLine(f"goal_{goal}", rule, seat, about=about)
+
+
+def when_out(game: Nanty, seat: int) -> Iterator[ReckoningLine]:
+    """N7.5, N7.7: in the extended set, the unrest beside the agents, when the action deck is out."""
+    identity, markers = game.identities.of(seat), size(game.london.unrest)
+    if identity == FAGIN:
+        agents, kind = most_on_board(game), "more_unrest" if outnumbers(game, markers) else "less_unrest"
+    elif identity == HOLMES:
+        agents = int(on_board(game, seat))
+        kind = "more_agents" if agents > markers else "less_agents"
+    else:
+        return
+    about = ((MARKERS, int(markers)), (AGENTS, agents))
+    yield ReckoningLine(kind, IDENTITY_RULES[CARDS[identity]], seat, about=about)
+
+
+def most_on_board(game: Nanty) -> int:
+    """As many agents as the player with most of them has on the map."""
+    return max(int(on_board(game, seat)) for seat in range(game.seats))
 
 
 def owned(game: Nanty, seat: int) -> Iterator[ReckoningLine]:

@@ -10,7 +10,7 @@ from gaslamp.engine.core.effect import NOBODY, CardId, Seat
 from gaslamp.engine.core.piles import Ints, ints, places, repeat
 from gaslamp.games.nanty.card import LOAN, Card
 from gaslamp.games.nanty.districts import LAST_DISTRICT, size
-from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, WON, WON_BY_POINTS
+from gaslamp.games.nanty.events import DECK_OUT, REPAID, REVEALED, RIOTED, SHARED_WIN, WON, WON_BY_POINTS, WON_TIE
 from gaslamp.games.nanty.kinds import KINDS
 from gaslamp.games.nanty.pieces import SUPPLY, among
 from gaslamp.games.nanty.table import Table
@@ -171,16 +171,39 @@ def riots(game: Table) -> None:
 
 def count_up(game: Table, loser: Seat) -> None:
     """N8.4: most points win; of equals who holds the dearest district card; then they share."""
-    ranks = ints()
+    scores, ranks = ints(), ints()
     for seat in range(game.seats):
-        ranks.append(LOWEST if seat == loser else points(game, seat) * DEAREST + dearest(game, seat))
+        score = LOWEST if seat == loser else points(game, seat)
+        scores.append(score)
+        ranks.append(score * DEAREST + dearest(game, seat))
         repay(game, seat)
     standing = places(ranks)
     reveal(game)
-    for seat in range(game.seats):
-        if standing[seat] == 1:
-            game.tell(WON_BY_POINTS, seat, game.identities.of(seat))
+    tell_winners(game, standing, tied=firsts(places(scores)))
     game.finish(standing)
+
+
+def tell_winners(game: Table, standing: Ints, tied: i64) -> None:
+    """N8.4: whoever wins does so by points alone, by the dearest district card of those tied, or with others."""
+    for seat in range(game.seats):
+        if standing[seat] != 1:
+            continue
+        identity = game.identities.of(seat)
+        if tied == 1:
+            game.tell(WON_BY_POINTS, seat, identity)
+        elif firsts(standing) == 1:
+            game.tell(WON_TIE, seat, identity, n=dearest(game, seat))
+        else:
+            game.tell(SHARED_WIN, seat, identity)
+
+
+def firsts(standing: Ints) -> i64:
+    """How many are on the first place."""
+    n: i64 = 0
+    for place in standing.items:
+        if place == 1:
+            n += 1
+    return n
 
 
 def repay(game: Table, seat: Seat) -> None:

@@ -185,6 +185,9 @@ class BuyBuilding(Choice[Nanty]):
         if option != PASS:
             game.then(me, TAKE_OVER, at=option, to=game.london.owner(option))
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([game.district(option).cost, game.london.owner(option)])
 

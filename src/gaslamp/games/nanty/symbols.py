@@ -10,13 +10,16 @@ from gaslamp.engine.core.effect import PASS, Choice, Effect, Option, Seat, pack,
 from gaslamp.engine.core.parts import Carries
 from gaslamp.engine.core.piles import Ints, ints, row
 from gaslamp.games.nanty.choosing import BY_SYMBOL, BY_TEXT, any_or_pass, open_districts
-from gaslamp.games.nanty.districts import spread
+from gaslamp.games.nanty.districts import EVERYWHERE, LAST_DISTRICT, spread
 from gaslamp.games.nanty.events import BUILT_NOTHING, NO_UNREST, TEXT_IDLE
-from gaslamp.games.nanty.parts import ORIGIN, PLACE, PRICE, SHARE
+from gaslamp.games.nanty.parts import ORIGIN, PLACE, PRICE, SHARE, WAY
 from gaslamp.games.nanty.pieces import SUPPLY
 from gaslamp.games.nanty.reactions import SYMBOL
 from gaslamp.games.nanty.removal import ALWAYS, Remove
 from gaslamp.games.nanty.state import Nanty
+
+AWAY: Final[i64] = WAY.words.index("away")
+BACK: Final[i64] = WAY.words.index("back")
 
 
 class PlaceAgent(Effect[Nanty]):
@@ -70,6 +73,7 @@ class Transfer(Choice[Nanty]):
     """N3.1: all agents are on the map; choose one to move, as if it were not there, and where to."""
 
     asks_for = (ORIGIN, PLACE)
+    details = (WAY,)
 
     def __init__(self, rule: str, by: i64, must: bool) -> None:
         self.rule = rule
@@ -89,6 +93,16 @@ class Transfer(Choice[Nanty]):
         if option != PASS:
             origin, place = two(option)
             game.move_agent(me, origin, place, is_quiet(game, self.by))
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        ways_back = ints()
+        for district in range(1, LAST_DISTRICT + 1):
+            ways_back.append(pack(district, district))
+        return ways_back
+
+    def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
+        origin, place = two(option)
+        return row([BACK if origin == place else AWAY])
 
     def tell_skipped(self, game: Nanty, me: Seat) -> None:
         game.tell(TEXT_IDLE, me, game.this)
@@ -132,6 +146,9 @@ class Raise(Choice[Nanty]):
     def hope(self, game: Nanty, me: Seat, option: Option) -> i64:
         return 10 if option == PASS else 80
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return spread(EVERYWHERE)
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         share = game.n
         return row([game.price(option, share)])
@@ -166,6 +183,13 @@ class Rebuild(Choice[Nanty]):
             game.raze(origin)
             game.pay(me, game.price(place, share))
             game.build(me, place)
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        answers = ints()
+        for origin in range(1, LAST_DISTRICT + 1):
+            for place in range(1, LAST_DISTRICT + 1):
+                answers.append(pack(origin, place))
+        return answers
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         share = game.n

@@ -188,6 +188,12 @@ class Act(Choice[Nanty]):
         verb, card = two(option)
         VERBS[verb].begin(game, me, card, self)
 
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        answers = ints()
+        for card in abilities.priced(game).items:
+            answers.append(pack(USE.number, card))
+        return answers
+
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         verb, card = two(option)
         return row([abilities.price_of(game, card) if VERBS[verb] is USE else 0])
@@ -253,6 +259,9 @@ class Meanwhile(Choice[Nanty]):
         else:
             abilities.use(game, me, district_of(option))
             game.speak(card, me, (GO_ON,), n=index)
+
+    def detailed(self, game: Nanty, me: Seat) -> Ints:
+        return abilities.priced(game)
 
     def details_of(self, game: Nanty, me: Seat, option: Option) -> Ints:
         return row([abilities.price_of(game, option)])

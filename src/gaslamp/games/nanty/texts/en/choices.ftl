@@ -52,7 +52,10 @@ choice-transfer = All your agents are on the board. Which one do you move, and w
     .help =
         With none left in your supply you may move one that is on the board, by the same rule, as if it were not there (N3.1).
         The unrest that it leaves behind goes; where it meets somebody, there is new unrest (N4).
-    .answer = Move an agent { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    .answer = { $way ->
+        [back] Lift an agent and send it back { $place_to } ({ $place_number })
+       *[away] Move an agent { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    }
     .pass = Move nobody
 choice-raise = { $share ->
         [0] Where do you build?
@@ -172,7 +175,7 @@ choice-ward = { $striker } turns { $card_one } on you: { $text ->
         } of your choice
         [each_gives_card_or_money] you give £{ $sum } or a card
         [hand_penalty] you pay £{ $sum } or are stuck with the card
-        [pay_or_lose_building] you pay £{ $sum } or may lose a building
+        [pay_or_lose_building] you pay £{ $sum } or risk a building
         [sell_card] you must buy a card for £{ $sum }, or all you have
         [hire_killer] you get £{ $sum } and must remove an agent
         [look_and_discard] your hand is looked at, and { $count ->
@@ -279,7 +282,10 @@ choice-buy_building = { $card }: which building do you buy?
     .help =
         You pay the owner the price of the district, and one of your buildings takes the place of the other; no agent of yours is needed there (N9.32).
         The card says whether the district must be calm or in unrest.
-    .answer = Buy the building { $place_in } ({ $place_number }) from { $owner }, £{ $price }
+    .answer = { $owner_number ->
+        [15] Buy a building { $place_in } ({ $place_number }), £{ $price }
+       *[other] Buy the building { $place_in } ({ $place_number }) from { $owner }, £{ $price }
+    }
     .pass = Buy none
 choice-place_unrest = { $card }: where do you stir up unrest?
     .help = In a district without an unrest marker: any, or only next to one that has a marker, as the card says (N9.36).
@@ -307,7 +313,10 @@ choice-keep_away = { $card }: do you pay so that no grenadier comes { $district_
     .help =
         Your district card insures you: pay its price for each of your agents there and for your building, and no grenadier comes for this roll (N10.5).
         Unrest breaks out there all the same (N6.2).
-    .answer = Pay £{ $price } for all your pieces { $place_in } ({ $place_number })
+    .answer = { $price ->
+        [0] Pay for all your pieces { $place_in } ({ $place_number })
+       *[other] Pay £{ $price } for all your pieces { $place_in } ({ $place_number })
+    }
     .pass = Let the grenadier come
 choice-flee = The water is rising { $district_in }. Where does your agent flee?
     .help = An agent in a flooded district goes to a neighbouring one that is dry; each of your agents may take another way (N6.8).

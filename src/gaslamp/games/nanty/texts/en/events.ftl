@@ -30,7 +30,7 @@ event-put_back = { $seat } lifts an agent { $at_in } and puts it back there.
 event-removed = { $seat } loses an agent { $at_in }.
 event-threatened =
     { $n ->
-        [0] { $seat } may lose an agent { $at_in }.
+        [0] { $seat } is about to lose an agent { $at_in }.
         [1] { $seat }’s agent is to go { $at_from } { place-chelsea.to }.
         [2] { $seat }’s agent is to go { $at_from } { place-westminster.to }.
         [3] { $seat }’s agent is to go { $at_from } { place-strand.to }.
@@ -74,6 +74,7 @@ event-changed_identity = { $seat } slips into another identity and gets { $card_
 event-diced = { $seat } rolls { $n }.
 event-rolled = { $seat } rolls { $n } ({ $at }).
 event-happened = Random event: { $card }!
+event-nothing_happened = { $card }: nothing happens.
 event-flooded = The Thames bursts its banks { $at_in }.
 event-blocked = A curse lies on { $card_one }: { $seat } can no longer use its ability.
 event-insured =
@@ -93,3 +94,5 @@ event-repaid =
     }
 event-won = { $seat } wins as { $card }!
 event-won_by_points = { $seat } has the most points and wins the night as { $card }.
+event-won_tie = A tie for the most points: { $seat } holds the dearest district card (£{ $n }) and wins the night as { $card }.
+event-shared_win = A tie for the most points that no district card breaks: { $seat } shares the win as { $card }.

@@ -15,6 +15,22 @@ reckoning-goal_pieces = agents and buildings: { $has } of { $wanted }
 reckoning-goal_houses = buildings of all colours: { $has } of { $wanted }
 reckoning-goal_unrest = unrest markers: { $has } of { $wanted }
 reckoning-goal_deck = goal: that the action deck runs out
+reckoning-more_unrest = { $markers ->
+        [one] 1 unrest marker
+       *[other] { $markers } unrest markers
+    }, more than any player’s agents ({ $agents })
+reckoning-less_unrest = { $markers ->
+        [one] 1 unrest marker
+       *[other] { $markers } unrest markers
+    }, not more than the agents of whoever has most ({ $agents })
+reckoning-more_agents = { $agents ->
+        [one] 1 agent on the board
+       *[other] { $agents } agents on the board
+    }, more than unrest markers ({ $markers })
+reckoning-less_agents = { $agents ->
+        [one] 1 agent on the board
+       *[other] { $agents } agents on the board
+    }, not more than unrest markers ({ $markers })
 reckoning-loses = has lost because of the riots
 reckoning-agents = agents that count: { $count }
 reckoning-buildings = buildings

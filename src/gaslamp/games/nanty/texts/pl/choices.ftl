@@ -52,7 +52,10 @@ choice-transfer = Wszyscy twoi agenci są na planszy. Którego przenosisz i dok�
     .help =
         Gdy pula jest pusta, możesz przenieść agenta z planszy według tej samej zasady, tak jakby go na niej nie było (N3.1).
         Niepokój, który za sobą zostawia, znika; gdzie kogoś spotyka, wybucha nowy (N4).
-    .answer = Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    .answer = { $way ->
+        [back] Podnieś agenta i odeślij go z powrotem { $place_to } ({ $place_number })
+       *[away] Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
+    }
     .pass = Nie przenoś nikogo
 choice-raise = { $share ->
         [0] Gdzie stawiasz budynek?
@@ -78,7 +81,7 @@ choice-remove = { $card }: kogo usuwasz?
         Skrytobójca potrzebuje znacznika niepokoju w dzielnicy i oszczędza twoich agentów (N3.3); gdzie i w kogo uderza tekst albo losowe zdarzenie, mówi jego zasada (N6.3, N9).
         Niepokój znika z tej dzielnicy (N4.2); właściciel agenta może mieć reakcję (N3.9).
     .answer = { $figure ->
-        [agent] Usuń agenta { $place_from } ({ $place_number }), czyj: { $seat }
+        [agent] Usuń agenta gracza { $seat } { $place_from } ({ $place_number })
         [grenadier] Usuń grenadiera { $place_from } ({ $place_number })
        *[citizen] Usuń nowego obywatela { $place_from } ({ $place_number })
     }
@@ -173,7 +176,7 @@ choice-ward = { $striker } kieruje przeciw tobie kartę „{ $card }”: { $text
         }
         [each_gives_card_or_money] oddajesz £{ $sum } albo kartę
         [hand_penalty] płacisz £{ $sum } albo zostajesz z tą kartą
-        [pay_or_lose_building] płacisz £{ $sum } albo możesz stracić budynek
+        [pay_or_lose_building] płacisz £{ $sum } albo ryzykujesz utratę budynku
         [sell_card] musisz kupić kartę za £{ $sum } albo za tyle, ile masz
         [hire_killer] dostajesz £{ $sum } i musisz usunąć agenta
         [look_and_discard] pokazujesz rękę i { $count ->
@@ -258,15 +261,15 @@ choice-move_enemy_agent = { $card }: czyjego agenta przenosisz i dokąd?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
-    .answer = Przenieś agenta { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number }), czyj: { $seat }
+    .answer = Przenieś agenta gracza { $seat } { $origin_from } ({ $origin_number }) { $place_to } ({ $place_number })
     .pass = Nie przenoś nikogo
 choice-pick_enemy_agent = { $card }: czyjego agenta przenosisz?
     .help =
         Agent innego gracza trafia do sąsiedniej dzielnicy (N9.6), a niepokój znika i pojawia się wraz z nim (N4).
         Jego właściciel może mieć reakcję (N9.40, N9.43).
-    .answer = Agent { $origin_in } ({ $origin_number }), czyj: { $seat }
+    .answer = Agent gracza { $seat } { $origin_in } ({ $origin_number })
     .pass = Nie przenoś nikogo
-choice-send_enemy_agent = { $card }: dokąd przenosisz agenta { $origin_from } (czyj: { $owner })?
+choice-send_enemy_agent = { $card }: dokąd przenosisz agenta gracza { $owner } { $origin_from }?
     .help = Do sąsiedniej dzielnicy (N9.6); niepokój znika i pojawia się wraz z agentem (N4).
     .answer = Przenieś agenta { $place_to } ({ $place_number })
 choice-move_own_agent = { $card }: którego agenta przenosisz i dokąd?
@@ -277,13 +280,16 @@ choice-swap_agents = { $card }: którzy dwaj agenci zamieniają się miejscami?
     .help =
         Dwaj agenci z różnych dzielnic, nieważne czyi (N9.24); niepokój znika i pojawia się jak przy każdym ruchu (N4).
         Każdy właściciel poza tobą może mieć reakcję; jeśli któryś to powstrzyma, nie rusza się żaden agent.
-    .answer = Agent { $place_in } ({ $place_number }), czyj: { $seat }
+    .answer = Agent gracza { $seat } { $place_in } ({ $place_number })
     .pass = Żadni: niech wszyscy zostaną
 choice-buy_building = { $card }: który budynek kupujesz?
     .help =
         Płacisz właścicielowi cenę dzielnicy, a twój budynek zajmuje miejsce jego budynku; nie musisz mieć tam agenta (N9.32).
         Karta mówi, czy w dzielnicy ma panować spokój, czy niepokój.
-    .answer = Kup budynek { $place_in } ({ $place_number }), £{ $price }, czyj: { $owner }
+    .answer = { $owner_number ->
+        [15] Kup budynek { $place_in } ({ $place_number }), £{ $price }
+       *[other] Kup od gracza { $owner } budynek { $place_in } ({ $place_number }), £{ $price }
+    }
     .pass = Nie kupuj żadnego
 choice-place_unrest = { $card }: gdzie wywołujesz niepokój?
     .help = W dzielnicy bez znacznika niepokoju: dowolnej albo tylko sąsiadującej z taką, która już go ma, zależnie od karty (N9.36).
@@ -311,7 +317,10 @@ choice-keep_away = { $card }: płacisz, żeby grenadier nie stanął { $district
     .help =
         Twoja karta dzielnicy to polisa: zapłać podaną na niej cenę za każdego swojego agenta i za swój budynek w tej dzielnicy, a za ten rzut grenadier tam nie stanie (N10.5).
         Znacznik niepokoju leży tam mimo to (N6.2).
-    .answer = Zapłać £{ $price } za wszystkie swoje elementy { $place_in } ({ $place_number })
+    .answer = { $price ->
+        [0] Zapłać za wszystkie swoje elementy { $place_in } ({ $place_number })
+       *[other] Zapłać £{ $price } za wszystkie swoje elementy { $place_in } ({ $place_number })
+    }
     .pass = Niech grenadier przyjdzie
 choice-flee = Woda wzbiera { $district_in }. Dokąd ucieka twój agent?
     .help = Agent z zalanej dzielnicy ucieka do sąsiedniej, byle suchej; twoi agenci mogą się rozejść w różne strony (N6.8).

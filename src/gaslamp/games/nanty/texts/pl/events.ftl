@@ -30,7 +30,7 @@ event-put_back = { $seat } zabiera agenta { $at_from } i umieszcza go tam z powr
 event-removed = { $seat } traci agenta { $at_in }.
 event-threatened =
     { $n ->
-        [0] { $seat } może stracić agenta { $at_in }.
+        [0] { $seat } ma stracić agenta { $at_in }.
         [1] { $seat }: agent ma być przeniesiony { $at_from } { place-chelsea.to }.
         [2] { $seat }: agent ma być przeniesiony { $at_from } { place-westminster.to }.
         [3] { $seat }: agent ma być przeniesiony { $at_from } { place-strand.to }.
@@ -74,6 +74,7 @@ event-changed_identity = { $seat } zmienia tożsamość i dostaje { $card_one }.
 event-diced = { $seat } wyrzuca { $n }.
 event-rolled = { $seat } rzuca kością: { $n } ({ $at }).
 event-happened = Losowe zdarzenie: { $card }!
+event-nothing_happened = { $card }: nic się nie dzieje.
 event-flooded = Tamiza występuje z brzegów { $at_in }.
 event-blocked = Klątwa spada na { $card_one }: { $seat } nie może już używać tej zdolności.
 event-insured =
@@ -93,3 +94,5 @@ event-repaid =
     }
 event-won = { $seat } wygrywa jako { $card }!
 event-won_by_points = { $seat } ma najwięcej punktów i wygrywa jako { $card }.
+event-won_tie = Remis na czele: { $seat } ma najdroższą kartę dzielnicy (£{ $n }) i wygrywa jako { $card }.
+event-shared_win = Remis na czele, którego nie rozstrzyga żadna karta dzielnicy: { $seat } dzieli zwycięstwo jako { $card }.

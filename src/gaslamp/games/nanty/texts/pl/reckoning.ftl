@@ -15,6 +15,26 @@ reckoning-goal_pieces = agenci i budynki: { $has } z { $wanted }
 reckoning-goal_houses = budynki wszystkich kolorów: { $has } z { $wanted }
 reckoning-goal_unrest = znaczniki niepokoju: { $has } z { $wanted }
 reckoning-goal_deck = cel: żeby wyczerpała się talia akcji
+reckoning-more_unrest = { $markers ->
+        [one] 1 znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    } niepokoju: więcej niż agentów któregokolwiek gracza ({ $agents })
+reckoning-less_unrest = { $markers ->
+        [one] 1 znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    } niepokoju: nie więcej niż agentów gracza, który ma ich najwięcej ({ $agents })
+reckoning-more_agents = { $agents ->
+        [one] 1 agent
+        [few] { $agents } agenci
+       *[many] { $agents } agentów
+    } na planszy: więcej niż znaczników niepokoju ({ $markers })
+reckoning-less_agents = { $agents ->
+        [one] 1 agent
+        [few] { $agents } agenci
+       *[many] { $agents } agentów
+    } na planszy: nie więcej niż znaczników niepokoju ({ $markers })
 reckoning-loses = przegrana z powodu zamieszek
 reckoning-agents = agenci, którzy się liczą: { $count }
 reckoning-buildings = budynki
