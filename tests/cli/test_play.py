@@ -234,6 +234,8 @@ def test_what_asks_is_explained_on_a_screen(
 
 def test_what_is_forbidden_is_told_with_its_rule_alone(gaslamp: Command) -> None:
     """One with nothing under it says no more."""
+    passed = gaslamp(*CATHAM, typed="pass\nq\n").out
+    assert "forbidden by M3.\n" in passed and "More in M3.1 to M3.4" in passed and "  M3.1  " not in passed
     told = gaslamp("play", "terrors", "--bots", "random", "--seed", 3, typed="methuselah fenris\nfenris\nq\n").out
     assert "forbidden by T2.1" in told and "  T2.1  " in told and "More in" not in told
 
