@@ -66,7 +66,7 @@ def test_tile_of_the_map_is_a_city(visit: Visits) -> None:
     """Touching it is the same as choosing its name."""
     page = at(visit, "station")
     page.get_by_role("button", name=re.compile("^Rome")).first.click()
-    expect(sentence(page)).to_have_text("Station an agent in Rome")
+    expect(sentence(page)).to_have_text("Place an agent in Rome")
     chip = page.locator(".ask").get_by_role("button", name="Rome")
     expect(chip).to_have_attribute("aria-pressed", "true")
 

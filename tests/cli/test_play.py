@@ -82,6 +82,30 @@ def test_friends_find_their_places_again(gaslamp: Command) -> None:
         assert refused.code == 2 and "keeps what its record says" in refused.err
 
 
+@pytest.mark.parametrize(
+    ("option", "english", "polish"),
+    [
+        (
+            ("--save", "other.gaslamp"),
+            "save cannot be “other.gaslamp” with resume: the game goes on in its own file, catham-5",
+            "save nie może tu mieć wartości „other.gaslamp”: wznawiana gra toczy się dalej w swoim pliku, catham-5",
+        ),
+        (("--data", "mine"), "data cannot be “mine” here; ", "data nie może tu mieć wartości „mine”; "),
+        (("--set", "actions=2"), "set cannot be “actions=2” here; ", "set nie może tu mieć wartości „actions=2”; "),
+        (("--humans", 0), "humans cannot be 0 here; ", "humans nie może tu mieć wartości 0; "),
+    ],
+)
+def test_what_cannot_be_said_anew_is_told_as_it_was_typed(
+    gaslamp: Command, option: tuple[object, ...], english: str, polish: str
+) -> None:
+    """A path is a path, and a game that is resumed has its file."""
+    gaslamp(*CATHAM, typed="q\n")
+    for lang, line in (("en", english), ("pl", polish)):
+        refused = gaslamp("play", "--resume", "catham-5.gaslamp", *option, "--lang", lang)
+        assert refused.code == 2 and refused.err.startswith(f"gaslamp: {line}")
+    assert not Path("other.gaslamp").exists()
+
+
 def test_nobody_reads_what_another_drew(gaslamp: Command) -> None:
     """On each one's screen the others are dealt and draw cards, never which."""
     told = gaslamp(*CATHAM, "--seats", 2, "--humans", 2, "--names", "Ada,Bob", typed=FIRST)
@@ -183,6 +207,35 @@ def test_question_mark_explains_with_the_rule(gaslamp: Command) -> None:
     told = gaslamp(*CATHAM, typed="?\n")
     assert "Take cards of one faction from the pool, or play a set" in told.out
     assert "On your turn you do exactly one thing" in told.out
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "lang", "rule", "more"),
+    [
+        (
+            "terrors",
+            "3\n1 2\n?\n",
+            "en",
+            "  T3  Your turn has three phases",
+            "More in T3.1 to T3.8: r T3 shows it all.",
+        ),
+        ("council", "1\n1\n1\n?\n", "pl", "  C4  1. ", "Więcej w zasadach od C4.1 do C4.8: r C4 pokaże całość."),
+    ],
+)
+def test_what_asks_is_explained_on_a_screen(
+    gaslamp: Command, game: str, typed: str, lang: str, rule: str, more: str
+) -> None:
+    """By its own lines; the rules under it are named, not poured out."""
+    told = gaslamp("play", game, "--bots", "random", "--seed", 3, "--lang", lang, typed=typed).out
+    explained = told.split(": ?\n")[1].split("\n\n")[0]
+    assert rule in explained and more in explained and len(explained.splitlines()) < 24
+    assert "  T3.1  " not in explained and "  C4.1  " not in explained
+
+
+def test_what_is_forbidden_is_told_with_its_rule_alone(gaslamp: Command) -> None:
+    """One with nothing under it says no more."""
+    told = gaslamp("play", "terrors", "--bots", "random", "--seed", 3, typed="methuselah fenris\nfenris\nq\n").out
+    assert "forbidden by T2.1" in told and "  T2.1  " in told and "More in" not in told
 
 
 def test_r_shows_a_rule(gaslamp: Command) -> None:

@@ -13,8 +13,9 @@ from gaslamp import Record, games
 from gaslamp.cli.prompt import Prompt
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import words
+from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.offer import Answer
-from gaslamp.engine.core.parts import amount, card, in_order, several, word
+from gaslamp.engine.core.parts import amount, card, in_order, number, seat, several, word
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.core.sets import Group
 from gaslamp.engine.words.voice import Voice
@@ -94,6 +95,23 @@ def test_a_set_is_shown_with_how_many_to_name(question: Question, lang: str, how
     assert asked.hint in ("2–3 of 1–3:", "2–3 z 1–3:")
 
 
+@pytest.mark.parametrize("least", [0, 1])
+@pytest.mark.parametrize(
+    ("question", "lang", "how"),
+    [
+        (DISCARD, "en", "Choose one: by number (1) or by name (mafia)."),
+        (IN_ORDER, "en", "Choose one: by number (1) or by name (mafia)."),
+        (DISCARD, "pl", "Wybierz jedno: podaj numer (1) albo nazwę (mafia)."),
+    ],
+)
+def test_a_set_of_one_is_no_set(question: Question, lang: str, how: str, least: int) -> None:
+    """There is no order, and nothing to name at once; it may be left at nothing."""
+    asked = prompt(question, *[()][least:], group=Group([(MAFIA,), (POLICE,)], least, 1), lang=lang)
+    asked.show()
+    assert how in told(asked) and asked.hint == ("1–2:" if least else "1–3:")
+    assert asked.choose("2") == ((POLICE,),) and asked.choose("police") == ((POLICE,),)
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
@@ -109,6 +127,57 @@ def test_a_set_is_shown_with_how_many_to_name(question: Question, lang: str, how
 def test_one_answer_is_chosen_by_number_or_in_notation(line: str, answer: Answer | None) -> None:
     """Whether it is allowed is for the rules to say."""
     assert prompt(ACT, (0, MAFIA, 2), (1, POLICE, 1)).choose(line) == answer
+
+
+DEED = Question("deed", "M4.1", (word("verb", "take", "play", "attack"), FACTION, seat("seat"), number("horde")))
+DEEDS = ((0, MAFIA, NOBODY, 0), (1, MAFIA, NOBODY, 0), (1, POLICE, 1, 0), (1, HACKERS, 0, 2))
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("take mafia", DEEDS[0]),
+        ("take", DEEDS[0]),
+        ("take maf", DEEDS[0]),
+        ("play mafia nobody 0", DEEDS[1]),
+        ("play mafia", DEEDS[1]),
+        ("police", DEEDS[2]),
+        ("play police p2", DEEDS[2]),
+        ("play police", DEEDS[2]),
+        ("play hackers p1", None),
+        ("mafia", None),
+        ("play", None),
+        ("attack", (2, 0, NOBODY, 0)),
+        ("play science", (1, CATHAM.cards.index("science"), NOBODY, 0)),
+    ],
+)
+def test_parts_that_name_nothing_need_not_be_typed(line: str, answer: Answer | None) -> None:
+    """Nor what only one option has; how many or which of several is never guessed."""
+    assert prompt(DEED, *DEEDS).choose(line) == answer
+
+
+def test_what_is_asked_about_in_general_is_said_so() -> None:
+    """Without a card that nobody named; examples, too, leave out what names nothing."""
+    asked = prompt(DEED, *DEEDS)
+    assert asked.words((2, 0, NOBODY, 0)) == "attack"
+    assert asked.words(DEEDS[0]) == f"take mafia – {DEEDS[0]}"
+    asked.tell_how_to_ask("")
+    assert "w take mafia " in told(asked) and "nobody" not in told(asked)
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "said"),
+    [
+        ("discard", "en", "Passing: forbidden by M1."),
+        ("discard", "pl", "Pas: zabrania tego zasada M1."),
+        ("sell", "en", "pass – "),
+    ],
+)
+def test_passing_has_a_name_where_one_cannot_pass(name: str, lang: str, said: str) -> None:
+    """In the question's own words where it has some, for then one can pass at times."""
+    asked = prompt(DISCARD._replace(name=name), (MAFIA,), group=HAND, lang=lang)
+    asked.tell_why((), "M1")
+    assert told(asked).startswith(said)
 
 
 def test_enter_is_enough_for_an_only_answer() -> None:

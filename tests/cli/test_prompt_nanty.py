@@ -10,6 +10,7 @@ from rich.console import Console
 from gaslamp.cli.prompt import Prompt
 from gaslamp.cli.teller import Teller
 from gaslamp.cli.words import words
+from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.words.voice import Voice
 from gaslamp.games.nanty.state import Nanty
 from tests.games.nanty.scene import GAME, play, scene
@@ -76,6 +77,23 @@ def test_a_card_is_named_by_the_beginning_of_its_name() -> None:
     there = prompt(scene("newsboy, bailiff", "", agents={"chelsea": (1, 1)}))
     assert there.choose("news") == there.choose("newsboy") and there.choose("news") in there.options
     assert there.choose("1") == there.options[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("westminster grenadier", (2, 1, NOBODY)),
+        ("westminster cit", (2, 2, NOBODY)),
+        ("westminster agent", (2, 0, 1)),
+        ("westminster", None),
+    ],
+)
+def test_a_piece_of_nobody_is_named_without_nobody(line: str, answer: tuple[int, ...] | None) -> None:
+    """An agent without the player, where it is the only one there."""
+    there = {"westminster": 1}
+    agents = {"westminster": (0, 1), "lambeth": (0, 1)}
+    guarded = scene("bill_sikes", "", agents=agents, grenadiers=there, citizens=there, unrest="westminster")
+    assert prompt(play(guarded, "bill_sikes")).choose(line) == answer
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "a number of the list"), ("pl", "numer z listy")])

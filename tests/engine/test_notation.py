@@ -13,7 +13,7 @@ from gaslamp.engine.core.effect import NOBODY
 from gaslamp.engine.core.offer import Answer
 from gaslamp.engine.core.parts import Several, amount, card, number, place, seat, several, word
 from gaslamp.engine.core.question import Question
-from gaslamp.engine.words.notation import mapping, parse, say
+from gaslamp.engine.words.notation import in_short, mapping, parse, parse_short, say
 
 
 class Box(NamedTuple):
@@ -123,6 +123,51 @@ def test_a_set_has_one_head() -> None:
     """What comes before a set is the same for all of it."""
     with pytest.raises(BadAnswer, match="verb: card, card"):
         say(BOX, ACT, ((0, 1), (1, 2)))
+
+
+RAISE = Question("raise", "X1", (VERB, CARD, card("other"), seat("seat"), number("horde")))
+OFFERED = [(0, 1, 0, NOBODY, 0), (0, 2, 0, NOBODY, 0), (0, 2, 3, NOBODY, 0), (1, 0, 0, NOBODY, 0)]
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [
+        (OFFERED[0], "take mafia"),
+        (OFFERED[1], "take police back"),
+        (OFFERED[2], "take police hackers"),
+        (OFFERED[3], "play"),
+    ],
+)
+def test_what_names_nothing_at_the_end_goes_without_saying(option: tuple[int, ...], text: str) -> None:
+    """Unless another option begins so, too."""
+    assert in_short(BOX, RAISE, option, OFFERED) == text
+    assert parse_short(BOX, RAISE, text, OFFERED) == option
+
+
+def test_what_is_not_offered_can_be_said_in_short() -> None:
+    """So that the rules say why not."""
+    assert parse_short(BOX, RAISE, "take hackers", OFFERED) == (0, 3, 0, NOBODY, 0)
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "offered"),
+    [
+        (RAISE, "take police", OFFERED),
+        (RAISE, "take", OFFERED),
+        (RAISE, "", OFFERED),
+        (RAISE, "take mafia back nobody 0 0", OFFERED),
+        (TAKE, "take mafia", [(0, 1, 2)]),
+        (TAKE, "take mafia", [(1, 1, 2)]),
+        (Question("go", "X1", (CARD, CITY)), "mafia", [(1, 0)]),
+        (HAND, "mafia", [(1,)]),
+    ],
+)
+def test_what_might_mean_something_else_is_said_in_full(
+    question: Question, text: str, offered: list[tuple[int, ...]]
+) -> None:
+    """Where several options begin so; a place, and an amount that is not offered."""
+    with pytest.raises(BadAnswer, match="it has the form"):
+        parse_short(BOX, question, text, offered)
 
 
 def test_lists_become_tuples_and_are_not_looked_at() -> None:

@@ -96,7 +96,7 @@ def right(look: Look, table: Table) -> bool:
 def replayed(table: Table) -> bool:
     """Whether the record of the game, written and read, leads to the same state for all eyes."""
     assert table.play is not None
-    state, again = table.play.state, Record.parse(table.record().json()).replay()
+    state, again = table.play.state, Record.parse(table.record().json()).replay(listen=True)
     eyes = (None, *range(len(table.chairs)))
     return all(table.game.view(state, seat) == table.game.view(again, seat) for seat in eyes)
 

@@ -18,7 +18,7 @@ from gaslamp.engine.core.parts import CARD, PLACE, SEAT, WORD, Part
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.core.sets import Group
 from gaslamp.engine.errors import BadAnswer, GaslampError
-from gaslamp.engine.words.notation import name_of, shape
+from gaslamp.engine.words.notation import PASS, in_short, name_of, nothing, parse_short, shape
 from gaslamp.engine.words.voice import Voice
 
 MANY = 6  # options that still go one below the other
@@ -60,7 +60,7 @@ class Prompt:
         self.options = options_of(offered, groups) if question.several else list(offered)
         self.places = [n for n, part in enumerate(question.parts) if part.kind == PLACE and teller.voice.game.numbered]
         self.numbered = dict(zip(self.numbers(), self.options, strict=True))
-        self.names = [(name, option) for option in self.options if option and (name := self.name(option))]
+        self.names = [(name, option) for option in self.options if option for name in self.names_of(option)]
 
     def numbers(self) -> list[str]:
         """What to type for each option: its number on the map, with a letter if there are several, or in the list."""
@@ -77,12 +77,23 @@ class Prompt:
             numbers.append(f"{place}{letter}")
         return numbers
 
-    def name(self, option: Element) -> str:
-        """The places and cards that an option names, as one types them."""
+    def names_of(self, option: Element) -> set[str]:
+        """What one may type for an option: the places and cards that it names, or all of it in notation."""
         voice = self.teller.voice
         say: dict[str, Callable[[int], str]] = {PLACE: voice.place, CARD: voice.card}
         named = zip(self.question.parts, option, strict=True)
-        return " ".join(say[part.kind](number).lower() for part, number in named if part.kind in say)
+        told = [say[part.kind](n).lower() for part, n in named if part.kind in say and n != nothing(part)]
+        return {" ".join(told), spaced(self.in_short(option))} - {""}
+
+    def in_short(self, option: Element) -> str:
+        """An option in notation, without what goes without saying."""
+        return in_short(self.teller.voice.game, self.question, option, self.options)
+
+    def said(self, option: Element) -> str:
+        """An option as an example of what to type; of a set as a set of one, if something comes before it."""
+        question = self.question
+        whole = question.several is not None and question.fixed > 0
+        return self.teller.voice.game.say(question, (option,)) if whole else self.in_short(option)
 
     # -- what is shown
 
@@ -116,11 +127,19 @@ class Prompt:
 
     def how_many(self) -> str:
         """How a set is named."""
-        several, example = self.question.several, [option for option in self.options if option][:2]
+        say, several = self.teller.say.say, self.question.several
+        example = [option for option in self.options if option][:2]
+        names = self.said(example[0])
+        numbers = [number for number, option in self.numbered.items() if option][:2]
+        if self.only_one:
+            return say("set-one", numbers=numbers[0], names=names)
         ordered = "yes" if several and several.ordered else "no"
-        names = self.teller.voice.game.say(self.question, tuple(example[:1]))
-        numbers = " ".join([number for number, option in self.numbered.items() if option][:2])
-        return self.teller.say.say("set-how", many=self.many, ordered=ordered, numbers=numbers, names=names)
+        return say("set-how", many=self.many, ordered=ordered, numbers=" ".join(numbers), names=names)
+
+    @property
+    def only_one(self) -> bool:
+        """Whether there is no more than one thing to name."""
+        return max(group.most for group in self.groups) == 1
 
     @property
     def many(self) -> str:
@@ -134,7 +153,7 @@ class Prompt:
         say = self.teller.say.say
         if self.places:
             return say("choose-numbered")
-        if self.question.several:
+        if self.question.several and not self.only_one:
             return say("choose-set", many=self.many, n=len(self.options))
         return say("choose", n=len(self.options))
 
@@ -144,13 +163,13 @@ class Prompt:
         """The answer that a line gives, by numbers, by names or in notation; Enter is enough if there is only one."""
         if not line:
             return self.answer(self.options) if len(self.options) == 1 else None
-        options = self.options_by_number(line) or self.options_by_name(line)
-        if options:
-            return self.answer(options)
+        if numbered := self.options_by_number(line):
+            return self.answer(numbered)
         try:
             return self.parse(line)
         except BadAnswer:
-            return None
+            named = self.options_by_name(line)
+            return self.answer(named) if named else None
 
     def answer(self, options: list[Element]) -> Answer | None:
         """The answer that is made of options: of one, or of several if it is for a set."""
@@ -170,16 +189,23 @@ class Prompt:
 
     def option_named(self, typed: str) -> Element | None:
         """The one option that is called so, or the one whose name begins so."""
-        called = [option for name, option in self.names if name == typed]
+        name_typed = spaced(typed)
+        called = {option for name, option in self.names if name == name_typed}
         if not called and len(typed) >= SHORTEST:
-            called = [option for name, option in self.names if name.startswith(typed)]
-        return called[0] if len(called) == 1 else None
+            called = {option for name, option in self.names if begins(name_typed, name)}
+        return called.pop() if len(called) == 1 else None
 
     def parse(self, line: str) -> Answer:
-        """The answer that a line says in notation; figures alone say nothing."""
+        """The answer that a line says in notation, whole or in short; figures alone say nothing."""
         if not any(letter.isalpha() for letter in line):
             raise BadAnswer("error-answer-form", value=line, shape=shape(self.question))
-        return self.teller.voice.game.parse(self.question, line)
+        game = self.teller.voice.game
+        try:
+            return game.parse(self.question, line)
+        except BadAnswer as error:
+            if error.key != "error-answer-form":
+                raise
+            return parse_short(game, self.question, line, self.options)
 
     def obey(self, line: str) -> None:
         """Explain what a line asks to have explained; anything else gets a clear word."""
@@ -207,7 +233,7 @@ class Prompt:
     def explain(self) -> None:
         """What the question is about, and the rule that asks it."""
         self.teller.show(Padding(self.teller.voice.help(self.question), (0, 2)))
-        self.teller.rule(self.question.rule)
+        self.teller.rule_alone(self.question.rule)
 
     # -- why not?
 
@@ -228,8 +254,7 @@ class Prompt:
         self.teller.show(say("why-how"))
         rows = grid("bold cyan", "")
         for answer in self.examples():
-            said = voice.game.say(self.question, (answer,) if self.question.several else answer)
-            rows.add_row(f"w {said}", voice.answer(self.question, answer))
+            rows.add_row(f"w {self.said(answer)}", voice.answer(self.question, answer))
         self.teller.show(Padding(rows, (0, 2)))
         for n, part in enumerate(self.question.parts, 1):
             if cells := [f"{said} {name}" for said, name in names_of(voice, part)]:
@@ -252,11 +277,36 @@ class Prompt:
     def words(self, answer: Answer) -> str:
         """An answer by name, and in words; by its numbers if these name nothing."""
         voice = self.teller.voice
+        if not answer:
+            return self.passing()
         try:
-            said = voice.game.say(self.question, answer)
-            return said if is_whole(answer) else f"{said} – {voice.answer(self.question, element(answer))}"
+            if is_whole(answer):
+                return voice.game.say(self.question, answer)
+            said, words = self.in_short(element(answer)), voice.answer(self.question, element(answer))
+            return said if self.names_nothing(element(answer)) else f"{said} – {words}"
         except (LookupError, ValueError, GaslampError):  # there is no such card, or too few numbers
             return " ".join(map(str, answer))
+
+    def passing(self) -> str:
+        """To pass, in the words of the question if it has any for that."""
+        voice = self.teller.voice
+        if not voice.texts.has(f"choice-{self.question.name}.pass"):
+            return self.teller.say.say("why-pass")
+        return f"{PASS} – {voice.answer(self.question, ())}"
+
+    def names_nothing(self, option: Element) -> bool:
+        """Whether somebody asks in general, with a deed alone where it is not offered."""
+        return option not in self.options and len(option) > 1 and " " not in self.in_short(option)
+
+
+def spaced(name: str) -> str:
+    """A name in notation with spaces for what joins its words."""
+    return name.replace("_", " ")
+
+
+def begins(typed: str, name: str) -> bool:
+    """Whether a name begins so; how many or how much is not guessed."""
+    return name.startswith(typed) and not name[len(typed) :].lstrip().isdecimal()
 
 
 def element(answer: Answer) -> Element:

@@ -40,14 +40,28 @@ def record_to_resume(path: Path, game: Game | None, given: Mapping[str, object])
     record = Record.load(path)
     if game is not None and record.game.name != game.name:
         raise BadSetting("error-setting-game", "game", game.name, played=record.game.name)
-    for name, value in given.items():
-        if value:
-            raise BadSetting("error-setting-resume", name, value)
+    refuse_anew(path, given)
     players = record.players or (HUMAN, *[OPPONENT] * (record.seats - 1))
     if len(players) != record.seats:
         raise BadSetting("error-setting-range", "players", len(players), least=record.seats, most=record.seats)
     check_bots(players, imports=False)
     return replace(record, players=tuple(players))
+
+
+def refuse_anew(path: Path, given: Mapping[str, object]) -> None:
+    """Refuse what somebody says anew of a table that has its record, and another file for it."""
+    for name, value in given.items():
+        if name == "save" and value is not None:
+            raise BadSetting("error-setting-resume-save", name, str(value), file=path)
+        if value not in (None, "", ()):
+            raise BadSetting("error-setting-resume", name, as_typed(value))
+
+
+def as_typed(value: object) -> object:
+    """A value of an option as it was typed; a number is a number."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return value if isinstance(value, int) else str(value)
 
 
 def check_bots(players: Iterable[str], imports: bool) -> None:

@@ -144,7 +144,7 @@ class Sitting:
         rule = self.play.state.why_not(answer)
         if rule is not None:
             prompt.tell_why(answer, rule)
-            self.teller.rule(rule)
+            self.teller.rule_alone(rule)
         return rule is None
 
     def why(self, prompt: Prompt, text: str) -> None:

@@ -18,7 +18,7 @@ from gaslamp.engine.book.game import View
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.words.events import EventLike
 from gaslamp.engine.words.texts import Texts
-from gaslamp.engine.words.voice import Voice
+from gaslamp.engine.words.voice import Voice, within
 
 
 @dataclass
@@ -65,6 +65,18 @@ class Teller:
             self.complain(reason(UnknownName("rule", rule, error.known), self.say))
         else:
             self.show(Padding(rules_table(texts), (0, 2)))
+
+    def rule_alone(self, rule: str) -> None:
+        """A rule without those of its section; how to read these."""
+        known = self.voice.rule_ids()
+        if rule not in known:
+            self.rule(rule)
+            return
+        self.show(Padding(rules_table({rule: self.voice.rule(rule)}), (0, 2)))
+        parts = [part for part in known if within(part, rule)]
+        if parts:
+            line = self.say.say("rule-parts", first=parts[0], last=parts[-1], n=len(parts), rule=rule)
+            self.show(Padding(Text(line, style="dim"), (0, 2)))
 
     def complain(self, line: str) -> None:
         """Say what was wrong."""

@@ -280,7 +280,7 @@ class TableScreen:
         rule = error.problem.rule if isinstance(error, Refused) else ""
         if rule and self.answered and isinstance(ask, asks.Answer):
             self.answered.tell_why(as_tuples(ask.answer), rule)
-            self.teller.rule(rule)
+            self.teller.rule_alone(rule)
         else:
             self.teller.complain(reason(error, self.teller.say))
 

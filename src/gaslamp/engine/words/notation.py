@@ -13,9 +13,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol
 
-from gaslamp.engine.core.effect import NOBODY
+from gaslamp.engine.core.effect import NO_CARD, NOBODY
 from gaslamp.engine.core.offer import Answer, is_whole
-from gaslamp.engine.core.parts import CARD, PLACE, SEAT, WORD, Part, Several
+from gaslamp.engine.core.parts import AMOUNT, CARD, NUMBER, PLACE, SEAT, WORD, Part, Several
 from gaslamp.engine.core.question import Question
 from gaslamp.engine.errors import BadAnswer
 
@@ -23,6 +23,7 @@ PASS = "pass"
 MORE = "..."  # after one element of a set
 TO_COME = "more"  # the same in a mapping
 NO_SEAT = "nobody"
+NO_WORD = "none"
 LARGEST = 32767  # that a part can be
 SHOWN = 12  # names that a refusal lists
 
@@ -134,6 +135,47 @@ def name_of(names: Names, part: Part, number: int) -> str | int:
 def known_names(names: Names, part: Part) -> Sequence[str] | None:
     """The names by number that a part can be, None if it has none."""
     return {CARD: names.cards, PLACE: names.places, WORD: part.words}.get(part.kind)
+
+
+# -- what goes without saying
+
+
+def nothing(part: Part) -> int | None:
+    """What a part is where it names nothing, None if it always names something."""
+    if part.kind == WORD:
+        return part.words.index(NO_WORD) if NO_WORD in part.words else None
+    return {CARD: NO_CARD, SEAT: NOBODY, AMOUNT: 0, NUMBER: 0}.get(part.kind)
+
+
+def in_short(names: Names, question: Question, option: Element, offered: Sequence[Element]) -> str:
+    """An option without the parts at its end that name nothing, as long as no other begins so."""
+    n, parts = len(option), question.parts
+    while n > 1 and option[n - 1] == nothing(parts[n - 1]) and alone(option[: n - 1], offered):
+        n -= 1
+    return words_of(names, parts[:n], option[:n])
+
+
+def alone(beginning: Element, offered: Sequence[Element]) -> bool:
+    """Whether at most one option begins so."""
+    return sum(option[: len(beginning)] == beginning for option in offered) <= 1
+
+
+def parse_short(names: Names, question: Question, text: str, offered: Sequence[Element]) -> Element:
+    """The answer that a text says if what it leaves out at its end names nothing, and nothing else can be meant.
+
+    Of what is not offered an amount is not left out: there is no telling which was meant.
+    """
+    tokens, parts = text.casefold().split(), question.parts
+    left_out = parts[len(tokens) :]
+    fillers = [filler for part in left_out if (filler := nothing(part)) is not None]
+    if question.several or not 0 < len(tokens) <= len(parts) or len(fillers) < len(left_out):
+        raise BadAnswer("error-answer-form", value=text, shape=shape(question))
+    beginning = numbers_of(names, parts[: len(tokens)], tokens)
+    answer = (*beginning, *fillers)
+    begun = [option for option in offered if option[: len(tokens)] == beginning]
+    if begun != [answer] and (begun or any(part.kind == AMOUNT for part in left_out)):
+        raise BadAnswer("error-answer-form", value=text, shape=shape(question))
+    return answer
 
 
 # -- names to numbers

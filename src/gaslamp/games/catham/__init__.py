@@ -58,7 +58,7 @@ GAME = Game(
     data=DATA,
     cards=NAMES,
     pieces=PIECES,
-    rare=frozenset({"passed"}),
+    rare=frozenset({"influence", "passed"}),  # influence is reckoned as one line only where nobody listened
     folder=Path(__file__).parent,
     rules=rules,
 )

@@ -53,8 +53,8 @@ def deal(data: Data, seats: int, chance: Chance, settings: Mapping[str, Value], 
 
 def told(version: str, settings: Mapping[str, Value]) -> Mapping[str, Value]:
     """C10.2: with hidden cards the list of a deck of one's own is not told; that of a published one is in its name."""
-    names = settings["decks"]
-    if settings["cards"] != "hidden" or version == "1" or not isinstance(names, list):
+    names = settings.get("decks")  # whatever is not said is published
+    if settings.get("cards") != "hidden" or version == "1" or not isinstance(names, list):
         return settings
     return {**settings, "decks": [deck if deck in DECKS else OWN for deck in names]}
 

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from gaslamp.engine.book.game import Game
-from gaslamp.engine.book.rule_ledger import RuleLedger, RuleRow, Witness, rule_ledger
+from gaslamp.engine.book.rule_ledger import NAME, RuleLedger, RuleRow, Witness, rule_ledger
 from gaslamp.engine.errors import GaslampError
 from gaslamp.protocol import api
 from gaslamp.server.errors import Missing
@@ -40,8 +40,8 @@ def ledger_of(game: Game) -> RuleLedger:
     """The ledger of a game; one of another package may have none."""
     try:
         return rule_ledger(game)
-    except GaslampError as error:
-        raise Missing(error.key, **error.about) from None
+    except GaslampError:
+        raise Missing("error-no-ledger", name=game.name, file=NAME) from None
 
 
 def a_row(row: RuleRow) -> api.LedgerRow:

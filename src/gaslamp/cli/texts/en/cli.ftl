@@ -43,7 +43,9 @@ set-how =
         [yes] in the order that you want
        *[no] in any order
     }: by number ({ $numbers }) or by name ({ $names }), with spaces or commas.
+set-one = Choose one: by number ({ $numbers }) or by name ({ $names }).
 why-how = Type w and an answer, such as:
+why-pass = Passing
 why-part = part { $n }:
 why-allowed = { $answer }: this is allowed.
 why-forbidden = { $answer }: forbidden by { $rule }.
@@ -51,6 +53,10 @@ keys = ? explain · w why not · r { $rule } rule · l log · { $undo ->
         [yes] u undo ·{ " " }
        *[no] { "" }
     }s save · q quit · Enter show the table
+rule-parts = { $n ->
+        [one] More in { $first }
+       *[other] More in { $first } to { $last }
+    }: r { $rule } shows it all.
 no-option =
     “{ $line }” is not an answer: { $n ->
         [one] press Enter

@@ -43,7 +43,9 @@ set-how =
         [yes] w wybranej kolejności
        *[no] w dowolnej kolejności
     }: liczbami ({ $numbers }) albo nazwami ({ $names }), po spacji lub przecinku.
+set-one = Wybierz jedno: podaj numer ({ $numbers }) albo nazwę ({ $names }).
 why-how = Wpisz w i odpowiedź, na przykład:
+why-pass = Pas
 why-part = część { $n }:
 why-allowed = { $answer }: to wolno.
 why-forbidden = { $answer }: zabrania tego zasada { $rule }.
@@ -51,6 +53,10 @@ keys = ? wyjaśnij · w czemu nie · r { $rule } zasada · l przebieg · { $undo
         [yes] u cofnij ·{ " " }
        *[no] { "" }
     }s zapisz · q wyjdź · Enter pokaż stół
+rule-parts = { $n ->
+        [one] Więcej w zasadzie { $first }
+       *[many] Więcej w zasadach od { $first } do { $last }
+    }: r { $rule } pokaże całość.
 no-option =
     „{ $line }” to nie odpowiedź: { $n ->
         [one] naciśnij Enter

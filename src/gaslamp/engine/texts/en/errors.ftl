@@ -76,6 +76,7 @@ error-setting-names =
     }
 error-setting-game = { $name } cannot be { $value }; the record is of { $played }
 error-setting-resume = { $name } cannot be { $value } here; a game that is resumed keeps what its record says
+error-setting-resume-save = { $name } cannot be { $value } with resume: the game goes on in its own file, { $file }
 error-look-icon = { $where }: there is no drawing { $icon }; it is the name of an icon that one of our games uses, or a path in a square of 512
 error-new-name = a game cannot be called { $name }: a short word of small letters, figures and _, such as lamplighters, can be a name
 error-new-taken = { $name } is taken: there is a game or a folder of that name

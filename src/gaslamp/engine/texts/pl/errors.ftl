@@ -79,6 +79,7 @@ error-setting-names =
     }
 error-setting-game = { $name } nie może mieć wartości { $value }; zapisano grę { $played }
 error-setting-resume = { $name } nie może tu mieć wartości { $value }; wznawiana gra zachowuje to, co jest w zapisie
+error-setting-resume-save = { $name } nie może tu mieć wartości { $value }: wznawiana gra toczy się dalej w swoim pliku, { $file }
 error-look-icon = { $where }: nie ma rysunku { $icon }; może to być nazwa ikony, której używa któraś z naszych gier, albo ścieżka w kwadracie 512
 error-new-name = gra nie może się nazywać { $name }: nazwą może być krótkie słowo z małych liter, cyfr i _, na przykład latarnie
 error-new-taken = nazwa { $name } jest zajęta: jest już taka gra albo taki folder
