@@ -40,6 +40,15 @@ def test_stashing_does_not_end_the_turn() -> None:
     assert_refused(state, "play 7", "C5.1")
 
 
+@pytest.mark.rule("C5.1", "C5.6")
+def test_why_nothing_is_played_from_an_empty_deck_is_told() -> None:
+    """The card just stashed was its last one."""
+    state = choose(scene(top={0: "7"}, deck={0: ""}), "stash 7")
+    assert state.players[0].deck_size() == 0
+    assert_refused(state, "play 7", "C5.1")
+    assert_refused(state, "play 5", "C5.6")
+
+
 @pytest.mark.rule("C5", "C5.1")
 def test_there_is_room_for_two() -> None:
     """A third card cannot be stashed."""

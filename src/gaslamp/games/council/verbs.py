@@ -63,7 +63,8 @@ class Play(Verb):
 
     def why_not(self, game: Council, me: Seat, card: CardId) -> str:
         player = game.players[me]
-        if player.top_card() != card and card in player.stashed_cards() and not player.stashed_earlier(card):
+        is_top = player.deck_size() > 0 and player.top_card() == card
+        if not is_top and card in player.stashed_cards() and not player.stashed_earlier(card):
             return "C5.1"
         return super().why_not(game, me, card) or no_way_in(game, me)
 
