@@ -130,6 +130,16 @@ def test_mi_go_takes_agents_in_the_order_of_the_board() -> None:
 
 
 @pytest.mark.rule("E8.15")
+def test_a_second_agent_for_mi_go_is_not_needed() -> None:
+    """Of both together at least one is named; after the first by itself there may be none."""
+    state = scene("mi_go", "", agents={"paris": (1, 1), "rome": (2, 0)})
+    play(state, "action", "mi_go")
+    assert [(group.least, group.most) for group in state.groups] == [(1, 2)]
+    choose(state, "paris")
+    assert [(group.least, group.most) for group in state.groups] == [(0, 1)]
+
+
+@pytest.mark.rule("E8.15")
 def test_agents_come_back_in_a_later_turn_only() -> None:
     """Not in the same turn, not in another player's."""
     state = scene("mi_go", "", agents={"rome": (3, 1)})
@@ -280,7 +290,8 @@ def test_yog_sothoth_takes_any_number_of_agents_for_a_loyalist_point_each() -> N
     choose(twin, "rome")
     assert offers(twin) == {"no", "rome"}
     refused(twin, "paris", "G2")
-    refused(twin, "cairo", "E8.27")
+    for city in ("london", "cairo"):  # before and after Rome, without agents
+        refused(twin, city, "E8.27")
     choose(state, "rome, paris, rome")
     assert agents(state, "yog_sothoth") == [3, 0] and agents(state, "supply") == [5, 9]
     assert points(state, 0) == (0, 0, 3, 0) and beside(state, 0) == ["yog_sothoth"]

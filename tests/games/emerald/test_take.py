@@ -274,6 +274,15 @@ def test_what_is_turned_up_is_seen_before_one_goes_on() -> None:
     refused(state, "stiletto", "E3.2")
 
 
+@pytest.mark.rule("E4.2", "E3.2")
+def test_each_further_card_is_put_away_before_one_goes_on() -> None:
+    """At the third question both cards played so far lie on the discard pile."""
+    state = scene("3 informers", "", cubes={"rome": (1, 0), "paris": (1, 0), "cairo": (1, 0)})
+    play(state, "take", "informers", "paris", "informers", "cairo")
+    assert asks(state) == (0, "take_more")
+    assert discarded(state, 0) == cards("paris, cairo, 2 informers")
+
+
 @pytest.mark.rule("E4.2")
 def test_nobody_is_asked_to_go_on_who_can_have_no_take_symbol() -> None:
     """Whoever may have one is asked, though there is none."""

@@ -12,7 +12,21 @@ from gaslamp.engine.core.chance import seeded
 from gaslamp.games.nanty.districts import only
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.words import GOALS
-from tests.games.nanty.scene import CARDS, DISTRICTS, GAME, IDENTITIES, hand, money, number, play, scene, use
+from tests.games.nanty.fate import befall
+from tests.games.nanty.scene import (
+    CARDS,
+    DISTRICTS,
+    GAME,
+    IDENTITIES,
+    choose,
+    hand,
+    money,
+    number,
+    owner,
+    play,
+    scene,
+    use,
+)
 from tests.games.owner import correction
 from tests.games.telling import asks
 
@@ -126,6 +140,16 @@ def test_districts_and_numbers_of_the_game_can_be_corrected(tmp_path: Path) -> N
     assert [int(player.money) for player in begun.players] == [3, 3]
     assert [len(player.hand) for player in begun.players] == [4, 4]
     assert begun.london.unrest == only(3)
+
+
+@pytest.mark.rule("N6.13", "N10.5", "N10.4")
+def test_any_district_can_be_the_one_that_insures(tmp_path: Path) -> None:
+    """Also the first one, for its own price."""
+    game = corrected(tmp_path, f'[{DISTRICTS[0]}]\nability = "insure"\nprice = 4')
+    state = scene("martians", "", buildings={DISTRICTS[0]: 1, "lambeth": 1}, money=[0, 9], game=game)
+    assert asks(befall(state, "explosion", "lambeth")) == (1, "insure_building")
+    choose(state, "lambeth")
+    assert owner(state, "lambeth") == 1 and money(state) == [0, 5]
 
 
 @pytest.mark.rule("N7.1", "N7.11")

@@ -89,6 +89,14 @@ def test_riots_are_the_reason_and_holmes_loses_by_them() -> None:
     assert reckoned(GAME, state, 1)[1].startswith("goal_") and MARKERS
 
 
+@pytest.mark.rule("N6.10", "N7.7")
+@pytest.mark.parametrize(("one", "losers"), [("standard", []), ("classic", []), ("extended", [0])])
+def test_nobody_but_holmes_loses_by_riots_and_only_in_the_extended_set(one: str, losers: list[int]) -> None:
+    """Nobody is told to have lost by them in the other sets, nor any other identity."""
+    state = rioting([9, 8, 7], "holmes, balmoral, fagin", one)
+    assert [line.seat for line in GAME.reckoning(state) if line.kind == "loses"] == losers
+
+
 @pytest.mark.rule("N8.4")
 def test_a_tie_names_the_dearest_district_card() -> None:
     """For those who were tied for the first place, and for nobody else."""
