@@ -57,7 +57,10 @@ def test_no_game_is_opened_before_it_is_chosen(visit: Visits, path: str) -> None
 def test_playbills_are_read_in_another_language_at_once(visit: Visits) -> None:
     """In the lobby and where a table is set up; what was chosen there stays."""
     page = visit("/")
-    for language, title, length in (("PL", "Studium w Szmaragdzie", "około godziny"), ("EN", "A Study in Emerald", "about an hour")):
+    for language, title, length in (
+        ("PL", "Studium w Szmaragdzie", "około godziny"),
+        ("EN", "A Study in Emerald", "about an hour"),
+    ):
         page.get_by_role("banner").get_by_text(language, exact=True).click()
         expect(page.get_by_role("article", name=title).get_by_text(length, exact=True)).to_be_visible()
     page.goto("/new/catham")

@@ -238,10 +238,18 @@ class Prompt:
     # -- why not?
 
     def answer_asked_about(self, text: str) -> Answer | None:
-        """The answer that somebody asks about: as it would be typed, or its plain numbers; None if it is neither."""
+        """The answer that somebody asks about: as it would be typed, or its plain numbers; None if it is neither.
+
+        One number alone is that of the list, as anywhere else.
+        """
         typed = text.replace(",", " ").split()
         numbers = [int(number) for number in typed if number.isdecimal() and len(number) <= 5]
-        if not typed or len(numbers) < len(typed) or self.question.several:
+        if (
+            not typed
+            or len(numbers) < len(typed)
+            or self.question.several
+            or (typed[0] in self.numbered and not typed[1:])
+        ):
             return self.choose(text) if typed else None
         return tuple(numbers) if len(numbers) <= MOST_PARTS and max(numbers) <= LARGEST else None
 

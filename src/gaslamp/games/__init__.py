@@ -32,6 +32,8 @@ class Games(Mapping[str, Game]):
         """Load a game of another package; one that is broken is named, and stops nothing."""
         try:
             game = entry.load()
+            if isinstance(game, Game):
+                read_texts(game)
         except Exception as error:  # whatever somebody else's code may do
             self.broken[entry.name] = f"{type(error).__name__}: {error}"
             return
@@ -55,6 +57,17 @@ class Games(Mapping[str, Game]):
 
     def __repr__(self) -> str:
         return f"Games({', '.join(SHELF)})"
+
+
+def read_texts(game: Game) -> None:
+    """Read what a game of another package says, so that a slip in it is found before anybody meets it."""
+    from gaslamp.engine.words.texts import LANGUAGES, texts  # `import gaslamp` needs no words
+
+    for language in LANGUAGES:
+        said = texts(language, game.folder)
+        for name, (path, _) in list(said.unread.items()):
+            if path.is_relative_to(game.folder):
+                said.read(name)
 
 
 games = Games()
