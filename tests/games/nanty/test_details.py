@@ -14,7 +14,7 @@ from gaslamp.games.nanty.random_events import ABANDON
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.turn import MEANWHILE
 from tests.games.nanty.fate import befall
-from tests.games.nanty.scene import DISTRICTS, GAME, answer, choose, number, place, play, refused, scene
+from tests.games.nanty.scene import DISTRICTS, GAME, choose, number, one_answer, place, play, refused, scene
 
 
 def said(state: Nanty, language: str = "en") -> list[str]:
@@ -28,7 +28,7 @@ def said_of(state: Nanty, *given: str, language: str = "en") -> list[str]:
     """Answers that a rule forbids, as whoever is asked about them reads them."""
     question = state.detailed_question
     assert question is not None
-    answers = [answer(state, one) for one in given]
+    answers = [one_answer(state, one) for one in given]
     for one in answers:
         assert one not in state.offered and state.why_not(one)
     return [Voice(GAME, language).answer(question, one) for one in answers]
