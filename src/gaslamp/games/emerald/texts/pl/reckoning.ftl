@@ -18,9 +18,9 @@ reckoning-forfeited = stracone punkty { $side ->
         [loyalist] Lojalistów
        *[restorationist] Restauracjonistów
     }: { $points }
-reckoning-ahead = znacznik tej strony jest wyżej
-reckoning-behind = znacznik drugiej strony jest wyżej, stracone punkty: { $points }
+reckoning-ahead = znacznik tej frakcji jest wyżej
+reckoning-behind = znacznik drugiej frakcji jest wyżej, stracone punkty: { $points }
 reckoning-kills = zabici agenci Restauracjonisty: { $seat }
 reckoning-kills_lost = stracone punkty za zabitych agentów ({ $seat }): { $points }
-reckoning-punished = frakcja z najniższym wynikiem, z równych wynik Lojalisty: { $seat }
+reckoning-punished = frakcja z najniższym wynikiem (z równych niższy jest wynik Lojalisty): { $seat }
 reckoning-tie = w remisie Restauracjonista wyprzedza Lojalistę
