@@ -16,6 +16,7 @@ from gaslamp.games.nanty.districts import LAST_DISTRICT, NOWHERE, Districts, onl
 from gaslamp.games.nanty.events import USED
 from gaslamp.games.nanty.hands import Shed
 from gaslamp.games.nanty.parts import CARD, DISTRICT, PLACE
+from gaslamp.games.nanty.pieces import among
 from gaslamp.games.nanty.state import Nanty
 from gaslamp.games.nanty.symbols import PlaceAgent, RemoveUnrest
 from gaslamp.games.nanty.words import ABILITIES
@@ -28,11 +29,11 @@ STIR: Final[i64] = ABILITIES.index("stir")
 
 def usable(game: Nanty, me: Seat) -> Ints:
     """The districts whose ability one may use now."""
-    districts, player = ints(), game.players[me]
+    districts, money, buildings, mine = ints(), game.players[me].money, game.london.buildings, me + 1
     for district in range(1, LAST_DISTRICT + 1):
-        if game.works(district, me):
+        if among(buildings, district) == mine and game.works(district, me):  # most are not one's own
             kind = game.district(district)
-            if kind.price <= player.money and is_possible(game, me, district, kind.ability):
+            if kind.price <= money and is_possible(game, me, district, kind.ability):
                 districts.append(district)
     return districts
 
