@@ -1,22 +1,13 @@
-"""How the rules of a game read: their sentences, and what stands on a line that is not printed."""
+"""What stands on the lines of a rule that are not printed."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from gaslamp import Game
 from gaslamp.engine.words.voice import PRINTED, Voice
 
 END = re.compile(r"(?<=[.!?])\s+")
-
-
-def sentences(game: Game, language: str) -> Iterator[str]:
-    """Every sentence of every rule."""
-    voice = Voice(game, language)
-    for rule in voice.rule_ids():
-        for line in voice.rule_lines(rule):
-            yield from END.split(line.text)
 
 
 def lines_of_two(game: Game, language: str) -> list[str]:

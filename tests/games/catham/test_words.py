@@ -7,16 +7,10 @@ import pytest
 from gaslamp import games
 from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.engine.words.voice import Voice
-from tests.games.rule_words import lines_of_two, sentences, unprinted
+from tests.games.rule_words import lines_of_two, unprinted
 
 GAME = games["catham"]
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@BOTH
-def test_no_sentence_of_a_rule_is_long(language: str) -> None:
-    """Of forty words at most."""
-    assert [one for one in sentences(GAME, language) if len(one.split()) > 40] == []
 
 
 @BOTH

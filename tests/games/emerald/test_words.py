@@ -11,7 +11,7 @@ from gaslamp.engine.words.texts import LANGUAGES
 from gaslamp.engine.words.voice import Voice
 from gaslamp.games.emerald.state import Emerald
 from tests.games.emerald.scene import GAME, VERBS, answer, choose, happened, play, scene
-from tests.games.rule_words import lines_of_two, sentences, unprinted
+from tests.games.rule_words import lines_of_two, unprinted
 
 NAMES = ("Anna", "Bartek", "Celina")
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,12 +36,6 @@ def begin(state: Emerald, verb: str, card: str) -> Emerald:
 
 
 # -- rules
-
-
-@BOTH
-def test_no_sentence_of_a_rule_is_long(language: str) -> None:
-    """Of forty words at most."""
-    assert [one for one in sentences(GAME, language) if len(one.split()) > 40] == []
 
 
 @BOTH
