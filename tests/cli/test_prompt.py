@@ -231,3 +231,16 @@ def test_a_game_is_played_in_notation(gaslamp: Command) -> None:
     text = Path("a.gaslamp").read_text(encoding="utf-8")
     assert " act " in text and "take mafia 1" in text and Record.load("a.gaslamp").answers
     assert "take mafia 1 – " in seen.out and "this is allowed" in seen.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words_told"), [("en", "You named 1; wanted: 2."), ("pl", "Wymieniono: 1; potrzeba: 2.")]
+)
+def test_who_names_too_few_is_told_how_many(lang: str, words_told: str) -> None:
+    """Not only the rule, which need not say it; who names enough is not."""
+    group = Group([(MAFIA,), (HACKERS,)], 2, 2)
+    asked = prompt(DISCARD, (MAFIA,), (HACKERS,), group=group, lang=lang)
+    asked.tell_why(((MAFIA,), (HACKERS,)), "M3.3")
+    assert words_told not in told(asked)
+    asked.tell_why(((MAFIA,),), "M3.3")
+    assert words_told in told(asked)

@@ -281,6 +281,8 @@ class Prompt:
             self.teller.show(say("why-allowed", answer=self.words(answer)), "green")
         else:
             self.teller.show(say("why-forbidden", answer=self.words(answer), rule=rule), "yellow")
+            if is_whole(answer) and not any(group.least <= len(answer) <= group.most for group in self.groups):
+                self.teller.show(say("why-count", n=len(answer), many=self.many), "yellow")
 
     def words(self, answer: Answer) -> str:
         """An answer by name, and in words; by its numbers if these name nothing."""

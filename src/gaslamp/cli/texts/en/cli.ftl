@@ -48,6 +48,7 @@ why-how = Type w and an answer, such as:
 why-pass = Passing
 why-part = part { $n }:
 why-allowed = { $answer }: this is allowed.
+why-count = You named { $n }; wanted: { $many }.
 why-forbidden = { $answer }: forbidden by { $rule }.
 keys = ? explain · w why not · r { $rule } rule · l log · { $undo ->
         [yes] u undo ·{ " " }

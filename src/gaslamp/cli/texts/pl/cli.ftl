@@ -48,6 +48,7 @@ why-how = Wpisz w i odpowiedź, na przykład:
 why-pass = Pas
 why-part = część { $n }:
 why-allowed = { $answer }: to wolno.
+why-count = Wymieniono: { $n }; potrzeba: { $many }.
 why-forbidden = { $answer }: zabrania tego zasada { $rule }.
 keys = ? wyjaśnij · w czemu nie · r { $rule } zasada · l przebieg · { $undo ->
         [yes] u cofnij ·{ " " }
